@@ -1,0 +1,119 @@
+/**
+ * What every game of the family shares: the shape of a result, of an issue, and of a game itself.
+ * Nothing here knows a game, a word of any language, or the DOM.
+ */
+
+/** Index of a player in `match.players`; a list by seat has one entry for each of them. */
+export type Seat = number;
+
+/**
+ * Something wrong (in `InvalidInput.issues`) or odd (in `RoundResult.warnings`) about an input.
+ * `path` is dotted and leads to the value: `re.call`, `hands.2.0`, `rules.ace`; `''` is the input itself.
+ */
+export interface Issue {
+  readonly code: string;
+  readonly path: string;
+  readonly seat?: Seat;
+}
+
+/** The one error of the core: an input was refused. Holds every issue that was found, never a sentence. */
+export class InvalidInput extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(({ code, path }) => (path ? `${code} (${path})` : code)).join(', '));
+    this.name = 'InvalidInput';
+    this.issues = freeze([...issues]);
+  }
+}
+
+/** Options of a game. `preset` is the name of the preset the options are equal to, if there is one. */
+export interface Rules {
+  readonly preset?: string;
+  /** Number of rounds in a match; `null` is open-ended. */
+  readonly rounds: number | null;
+}
+
+/** What a caller may hand in as rules: a preset's name, or the options that differ from the defaults. */
+export type RulesInput<R extends Rules> = string | Partial<R>;
+
+/** One line of the explanation of a result. */
+export interface PointItem {
+  readonly code: string;
+  readonly points: number;
+  /** The paragraph or heading of the rules this line comes from. */
+  readonly rule: string;
+}
+
+/** What scoring a round returns. Deeply frozen. */
+export interface RoundResult<R extends Rules = Rules> {
+  readonly game: string;
+  /** By seat: what is added to the totals. `null` for who was not in this round. */
+  readonly points: readonly (number | null)[];
+  /** Empty when nobody won. */
+  readonly winners: readonly Seat[];
+  readonly items: readonly PointItem[];
+  readonly warnings: readonly Issue[];
+  /** The rules in force, complete. */
+  readonly rules: R;
+}
+
+/** What earlier rounds decided and a round cannot know. A calculator leaves it out. */
+export interface RoundContext {
+  /** Seats at the table in this round. Absent: as many as the round itself speaks of. */
+  readonly present?: readonly Seat[];
+}
+
+/** Everything that is wrong and odd about an input; both lists are empty when it is fine. */
+export interface Findings {
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
+}
+
+/** A game as the match and the elements see it. One object a game, exported by its folder as `game`. */
+export interface Game<
+  Round = unknown,
+  R extends Rules = Rules,
+  Result extends RoundResult<R> = RoundResult<R>,
+  Context extends RoundContext = RoundContext,
+> {
+  readonly id: string;
+  /** How many players may be at the table. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Which total is ranked first. */
+  readonly best: 'highest' | 'lowest';
+  readonly defaults: R;
+  readonly presets: Readonly<Record<string, R>>;
+  /** Completes rules. @throws {InvalidInput} `rule` at every option that is unknown or out of range */
+  rules(input?: RulesInput<R>): R;
+  /** @throws {InvalidInput} with every issue of the round and the rules */
+  score(round: Round, rules?: RulesInput<R>, context?: Context): Result;
+  /** Never throws. */
+  validate(round: unknown, rules?: unknown, context?: Context): Findings;
+}
+
+/** Freezes plain data all the way down and returns it. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** An object as JSON has it: neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A whole number in `min … max`, both included. */
+export function isWhole(value: unknown, min = 0, max = Infinity): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** An issue for each property of `value` that is not in `known`. */
+export function unknownProperties(value: Record<string, unknown>, known: readonly string[], at = ''): Issue[] {
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ code: 'property', path: at + key }));
+}
