@@ -112,7 +112,11 @@ export function isWhole(value: unknown, min = 0, max = Infinity): value is numbe
 }
 
 /** An issue for each property of `value` that is not in `known`. */
-export function unknownProperties(value: Record<string, unknown>, known: readonly string[], at = ''): Issue[] {
+export function unknownProperties(
+  value: Record<string, unknown>,
+  known: readonly string[],
+  at = '',
+): Issue[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => ({ code: 'property', path: at + key }));

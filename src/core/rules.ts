@@ -1,7 +1,9 @@
 import { freeze, InvalidInput, isRecord, isWhole, type Issue, type Rules } from './round.js';
 
 /** For each option whether a value is one the game knows. */
-export type OptionChecks<R extends Rules> = { readonly [K in keyof Omit<R, 'preset'>]-?: (value: unknown) => boolean };
+export type OptionChecks<R extends Rules> = {
+  readonly [K in keyof Omit<R, 'preset'>]-?: (value: unknown) => boolean;
+};
 
 /** A number of rounds: whole and at least 1, or `null` for an open end. */
 export const isLength = (value: unknown): boolean => value === null || isWhole(value, 1);
@@ -37,13 +39,14 @@ export function readRules<R extends Rules>(
   }
   if (!isRecord(input)) return wrong('rules');
   const { preset, ...given } = input;
-  if (preset !== undefined && !(typeof preset === 'string' && Object.hasOwn(presets, preset))) return wrong('rules.preset');
+  if (preset !== undefined && !(typeof preset === 'string' && Object.hasOwn(presets, preset)))
+    return wrong('rules.preset');
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   const issues = set
     .filter(([key, value]) => !Object.hasOwn(checks, key) || !checks[key as keyof typeof checks](value))
     .map(([key]) => ({ code: 'rule', path: `rules.${key}` }));
   if (issues.length > 0) return { rules: defaults, issues };
-  const base = preset === undefined ? defaults : (presets[preset as string] as R);
+  const base = preset === undefined ? defaults : (presets[preset] as R);
   const complete = { ...options(base), ...structured(Object.fromEntries(set)) } as Rules as R;
   const name = Object.keys(presets).find((key) => same(options(presets[key] as R), complete));
   return { rules: freeze(name === undefined ? complete : { preset: name, ...complete }), issues: [] };
@@ -52,7 +55,9 @@ export function readRules<R extends Rules>(
 /** A copy of plain data, so that freezing the outcome leaves the caller's own object alone. */
 function structured<T>(value: T): T {
   if (Array.isArray(value)) return value.map(structured) as T;
-  return isRecord(value) ? (Object.fromEntries(Object.entries(value).map(([k, v]) => [k, structured(v)])) as T) : value;
+  return isRecord(value)
+    ? (Object.fromEntries(Object.entries(value).map(([k, v]) => [k, structured(v)])) as T)
+    : value;
 }
 
 /** Throws what was found wrong, if anything was. @throws {InvalidInput} */

@@ -40,7 +40,8 @@ export const LEVELS: readonly Level[] = Object.freeze([
 export const opponent = (party: Party): Party => (party === 're' ? 'kontra' : 're');
 
 /** The levels a call says: its own and every lower one. */
-export const levelsOf = (call: Call): readonly Level[] => LEVELS.slice(0, Math.max(0, CALLS.indexOf(call) - 1));
+export const levelsOf = (call: Call): readonly Level[] =>
+  LEVELS.slice(0, Math.max(0, CALLS.indexOf(call) - 1));
 
 /** What a party took: Augen (of a band its end next to 120 … the ends score alike) and whether it took a trick. */
 export interface Taken {
@@ -52,7 +53,8 @@ export interface Taken {
 export function taken(round: DokoRound): Record<Party, Taken> {
   const re = typeof round.reAugen === 'number' ? round.reAugen : round.reAugen[0];
   const augen = { re, kontra: AUGEN - re };
-  const noTrick = round.noTrick ?? PARTIES.find((party) => typeof round.reAugen === 'number' && augen[party] === 0);
+  const noTrick =
+    round.noTrick ?? PARTIES.find((party) => typeof round.reAugen === 'number' && augen[party] === 0);
   return {
     re: { augen: augen.re, trick: noTrick !== 're' },
     kontra: { augen: augen.kontra, trick: noTrick !== 'kontra' },

@@ -17,8 +17,13 @@ const PLAYING = 4;
 const MOST_SITTING_OUT = 3;
 
 /** Seats at the table of a round: those the match names, else as many as play and sit out. */
-export function tableOf(round: { sitsOut?: readonly Seat[] | undefined }, context?: DokoContext): readonly Seat[] {
-  return context?.present ?? Array.from({ length: PLAYING + (round.sitsOut?.length ?? 0) }, (_, seat) => seat);
+export function tableOf(
+  round: { sitsOut?: readonly Seat[] | undefined },
+  context?: DokoContext,
+): readonly Seat[] {
+  return (
+    context?.present ?? Array.from({ length: PLAYING + (round.sitsOut?.length ?? 0) }, (_, seat) => seat)
+  );
 }
 
 /**
@@ -32,7 +37,10 @@ export function validate(round: unknown, rules?: unknown, context?: DokoContext)
 
 function findErrors(round: unknown, context?: DokoContext): Issue[] {
   if (!isRecord(round)) return [{ code: 'round', path: '' }];
-  const party = { re: isRecord(round.re) ? round.re : {}, kontra: isRecord(round.kontra) ? round.kontra : {} };
+  const party = {
+    re: isRecord(round.re) ? round.re : {},
+    kontra: isRecord(round.kontra) ? round.kontra : {},
+  };
   const bad = (wrong: boolean, code: string, path: string): Issue[] => (wrong ? [{ code, path }] : []);
   return [
     ...unknownProperties(round, ['kind', 'reAugen', 'noTrick', 're', 'kontra', 'solo', 'sitsOut']),
@@ -42,7 +50,9 @@ function findErrors(round: unknown, context?: DokoContext): Issue[] {
     ...augen(round.reAugen),
     ...noTrick(round),
     ...seats(round, party.re.players, context),
-    ...PARTIES.flatMap((it) => bad(!(CALLS as readonly unknown[]).includes(party[it].call), 'call', `${it}.call`)),
+    ...PARTIES.flatMap((it) =>
+      bad(!(CALLS as readonly unknown[]).includes(party[it].call), 'call', `${it}.call`),
+    ),
     ...counts(party),
     ...bad(
       round.solo !== undefined && (round.kind === 'normal' || !SOLO_KINDS.includes(round.solo)),
@@ -65,8 +75,10 @@ function noTrick({ noTrick: who, reAugen }: Record<string, unknown>): Issue[] {
   if (who === undefined || who === 'nobody') return [];
   if (who !== 're' && who !== 'kontra') return [{ code: 'no-trick', path: 'noTrick' }];
   if (augen(reAugen).length > 0) return [];
-  const [least, most] = Array.isArray(reAugen) ? reAugen : [reAugen, reAugen];
-  return (who === 're' ? least === 0 : most === AUGEN) ? [] : [{ code: 'no-trick-with-augen', path: 'noTrick' }];
+  const [least, most] = (Array.isArray(reAugen) ? reAugen : [reAugen, reAugen]) as readonly unknown[];
+  return (who === 're' ? least === 0 : most === AUGEN)
+    ? []
+    : [{ code: 'no-trick-with-augen', path: 'noTrick' }];
 }
 
 function seats(round: Record<string, unknown>, players: unknown, context?: DokoContext): Issue[] {
@@ -97,7 +109,10 @@ const isKind = (kind: unknown) => kind === 'normal' || kind === 'solo';
 
 function counts(party: Record<Party, Record<string, unknown>>): Issue[] {
   return SONDERPUNKTE.flatMap((code) => {
-    const each = PARTIES.map((it) => ({ path: `${it}.${code}`, count: party[it][code] === undefined ? 0 : party[it][code] }));
+    const each = PARTIES.map((it) => ({
+      path: `${it}.${code}`,
+      count: party[it][code] === undefined ? 0 : party[it][code],
+    }));
     const wrong = each.filter(({ count }) => !isWhole(count));
     if (wrong.length > 0) return wrong.map(({ path }) => ({ code: 'count', path }));
     const total = each.reduce((sum, { count }) => sum + (count as number), 0);
@@ -115,11 +130,14 @@ function findWarnings(round: DokoRound): Issue[] {
     SONDERPUNKTE.map((code) => ({ party, code, count: round[party][code] ?? 0, path: `${party}.${code}` })),
   ).filter(({ count }) => count > 0);
   return [
-    ...(round.reAugen === 1 || round.reAugen === AUGEN - 1 ? [{ code: 'augen-impossible', path: 'reAugen' }] : []),
+    ...(round.reAugen === 1 || round.reAugen === AUGEN - 1
+      ? [{ code: 'augen-impossible', path: 'reAugen' }]
+      : []),
     ...made.flatMap(({ party, code, count, path }) => {
       if (round.kind === 'solo') return [{ code: 'sonderpunkt-in-solo', path }];
       if (!took[party].trick) return [{ code: 'sonderpunkt-without-trick', path }];
-      if (code === 'doppelkopf' && count * DOPPELKOPF > mostAugen[party]) return [{ code: 'doppelkopf-without-augen', path }];
+      if (code === 'doppelkopf' && count * DOPPELKOPF > mostAugen[party])
+        return [{ code: 'doppelkopf-without-augen', path }];
       return [];
     }),
   ];

@@ -4,7 +4,12 @@ import type { DokoItem, DokoRound, Party } from './types.js';
 /** Counts of Sonderpunkte, in the order they are listed (7.2.3). */
 export const SONDERPUNKTE = ['doppelkopf', 'fuchs', 'karlchen'] as const;
 
-const UNDER: Readonly<Record<string, string>> = { 90: 'under90', 60: 'under60', 30: 'under30', schwarz: 'schwarz' };
+const UNDER: Readonly<Record<string, string>> = {
+  90: 'under90',
+  60: 'under60',
+  30: 'under30',
+  schwarz: 'schwarz',
+};
 
 /**
  * Every point of a game, one item each (7.2). When nobody wins only what a party reached by itself counts
@@ -40,7 +45,9 @@ function sonderpunkte(round: DokoRound, winner: Party | 'none'): DokoItem[] {
   return [
     ...(winner === 'kontra' ? [point('againstQueens', winner)] : []),
     ...PARTIES.flatMap((party) =>
-      SONDERPUNKTE.flatMap((code) => Array.from({ length: round[party][code] ?? 0 }, () => point(code, party))),
+      SONDERPUNKTE.flatMap((code) =>
+        Array.from({ length: round[party][code] ?? 0 }, () => point(code, party)),
+      ),
     ),
   ];
 }

@@ -13,7 +13,8 @@ export const presets: Readonly<Record<string, DokoRules>> = freeze({
 });
 
 /** What is wrong with rules, and the complete ones if nothing is. */
-export const checkRules = (input: unknown) => readRules<DokoRules>(input, defaults, presets, { rounds: isLength });
+export const checkRules = (input: unknown) =>
+  readRules<DokoRules>(input, defaults, presets, { rounds: isLength });
 
 /** Complete rules. @throws {InvalidInput} code `rule` */
 export function rules(input?: RulesInput<DokoRules>): DokoRules {

@@ -45,7 +45,7 @@ export interface DokoRound {
 
 export type DokoRules = Rules;
 
-export interface DokoContext extends RoundContext {}
+export type DokoContext = RoundContext;
 
 /** A point of the game: `party` gets it; `by` is who said it, on the items that begin with `said`. */
 export interface DokoItem extends PointItem {

@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import ts from 'typescript-eslint';
+import { house } from './tools/eslint-house.mjs';
+
+/** What Node gives the tools without an import. */
+const nodeGlobals = Object.fromEntries(
+  ['console', 'fetch', 'process', 'Buffer', 'URL', 'performance'].map((name) => [name, 'readonly']),
+);
+
+export default defineConfig(
+  globalIgnores(['build', 'dist', 'coverage', 'src/localization/generated']),
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(describe|context|it|test)$/][property.name=/^(only|skip)$/]',
+          message: 'A test that does not run guards nothing.',
+        },
+      ],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: nodeGlobals } },
+  {
+    files: ['**/*.ts'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/recommended'], wc['flat/best-practice']],
+    plugins: { house, 'lit-a11y': litA11y },
+    rules: {
+      ...litA11y.configs.recommended.rules,
+      'house/arrows': 'error',
+      'house/no-game-names': 'error',
+      'lit/ban-attributes': ['error', 'style'],
+      'no-restricted-imports': [
+        'error',
+        { name: 'lit/decorators.js', message: 'No decorators: docs/decisions/0001.' },
+        {
+          name: 'lit/directives/style-map.js',
+          message: 'A strict content security policy forbids style="".',
+        },
+        { name: 'lit/directives/unsafe-html.js', message: 'Whatever the page hands in is text.' },
+      ],
+      'wc/guard-super-call': 'off', // LitElement has all of them
+    },
+  },
+  {
+    // chai's assertions are expressions: expect(x).to.be.true
+    files: ['test/**/*.ts'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+);

@@ -1,0 +1,43 @@
+// The three engines the tests run in, by the name that BROWSERS gives them.
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { findBrowser } from './find-browser.mjs';
+import { webkitLauncher } from './webkit-launcher.mjs';
+
+function chromium() {
+  const { path, env, from } = findBrowser();
+  const bundled = from === 'bundled';
+  const unsandboxed = bundled || process.getuid?.() === 0; // root has no sandbox, and the bundled one brings none
+  return chromeLauncher({
+    launchOptions: {
+      executablePath: path,
+      env: { ...process.env, ...env },
+      headless: bundled ? 'shell' : true,
+      args: unsandboxed ? ['--no-sandbox'] : [],
+    },
+  });
+}
+
+const firefox = () =>
+  chromeLauncher({
+    puppeteer,
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      headless: true,
+    },
+  });
+
+const engines = { chromium, firefox, webkit: () => webkitLauncher() };
+
+/**
+ * @param {string} names a list like `chromium,firefox,webkit`
+ * @throws {Error} at a name that is none of these
+ */
+export function browsers(names) {
+  return names.split(',').map((name) => {
+    const engine = engines[name.trim()];
+    if (!engine) throw new Error(`BROWSERS: "${name}" is none of ${Object.keys(engines).join(', ')}.`);
+    return engine();
+  });
+}

@@ -1,0 +1,21 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { browserCommands } from './test/support/browser-commands.mjs';
+import { browsers } from './test/support/browsers.mjs';
+import { closingLineReporter } from './test/support/wtr-reporter.mjs';
+
+export default {
+  files: ['test/**/*.test.ts', '!test/package/**'],
+  browsers: browsers(process.env.BROWSERS ?? 'chromium'),
+  concurrency: 1, // a second tab would be in the background, where animation frames stall
+  nodeResolve: { exportConditions: [process.env.CI ? 'production' : 'development'] },
+  plugins: [browserCommands(), esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
+  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), closingLineReporter()],
+  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 300_000,
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    exclude: ['src/localization/generated/**'],
+    reporters: ['text-summary', 'lcov'],
+  },
+};
