@@ -12,7 +12,7 @@ export type Templates = LocaleModule['templates'];
 export const str: typeof Str = (strings, ...values) => ({ strTag: true, strings, values });
 
 const join = (strings: readonly string[], values: readonly unknown[]): string =>
-  strings.reduce((text, part, i) => `${text}${values[i - 1]}${part}`);
+  strings.reduce((text, part, i) => `${text}${String(values[i - 1])}${part}`);
 
 /**
  * A message in the language of `templates`, or its source text where that language lacks it. A translation has the
