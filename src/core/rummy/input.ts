@@ -1,0 +1,89 @@
+import { rankOf, RANKS, SUITS } from '../cards.js';
+import {
+  at,
+  cardsOf,
+  findEndingIssues,
+  findHandIssues,
+  findListIssues,
+  listOf,
+  surplus,
+  winnerOf,
+  type PlacedCard,
+} from '../hands.js';
+import { isRecord, isWhole, unknownProperties, type Findings, type Issue } from '../round.js';
+import { checkRules } from './rules.js';
+import type { RummyContext } from './types.js';
+import { isCard, JOKER, SEATS } from './values.js';
+
+/** What the cards that are played with hold ("Bad input"): two packs and six jokers. */
+const PACKS = 2;
+const JOKERS = 6;
+
+const PROPERTIES = ['finish', 'winner', 'hands', 'melded'];
+
+/**
+ * What is wrong with a round and with rules ("Bad input"), and what is odd about it. Never throws.
+ * Warnings are only looked for where nothing is wrong.
+ */
+export function validate(round: unknown, rules?: unknown, context?: RummyContext): Findings {
+  const errors = [...findErrors(round), ...findContextErrors(context), ...checkRules(rules).issues];
+  return { errors, warnings: errors.length === 0 ? findWarnings(round as { hands: unknown }) : [] };
+}
+
+function findContextErrors(context?: RummyContext): Issue[] {
+  return context?.limit === undefined || isWhole(context.limit, 1) ? [] : [{ code: 'rule', path: 'limit' }];
+}
+
+function findErrors(round: unknown): Issue[] {
+  if (!isRecord(round)) return [{ code: 'round', path: '' }];
+  const { hands, melded } = round;
+  return [
+    ...unknownProperties(round, PROPERTIES),
+    ...findHandIssues(hands, SEATS),
+    ...cardsOf(hands).flatMap((card) => (isCard(card.code) ? [] : [at('card', card)])),
+    ...findListIssues(melded, hands, {
+      at: 'melded',
+      code: 'melded',
+      isRight: (it) => typeof it === 'boolean',
+    }),
+    ...findEndingIssues(round, {
+      won: ['normal', 'hand'],
+      open: 'blocked',
+      isOut: (hand) => hand === 0 || (Array.isArray(hand) && hand.length === 0),
+      outWhenOpen: 'blocked-empty-hand',
+    }),
+    ...findMeldIssues(round),
+  ];
+}
+
+/** Who goes out has melded; from hand he does so while nobody else has ("Round"). */
+function findMeldIssues(round: Record<string, unknown>): Issue[] {
+  const hands = listOf(round.hands);
+  const winner = winnerOf(round);
+  return listOf(round.melded).flatMap((melded, seat) => {
+    const issue = (code: string): Issue[] => [{ code, path: `melded.${seat}`, seat }];
+    if (winner === undefined || seat >= hands.length || hands[seat] === null) return [];
+    if (round.finish === 'normal' && seat === winner && melded === false) return issue('winner-not-melded');
+    if (round.finish === 'hand' && seat !== winner && melded === true)
+      return issue('hand-but-opponent-melded');
+    return [];
+  });
+}
+
+/** More equal cards in all hands together than there are. A card given by its rank alone can be of any suit. */
+function findWarnings({ hands }: { hands: unknown }): Issue[] {
+  const cards = cardsOf(hands);
+  const byRank = cards.map((card): PlacedCard => ({ ...card, code: rankOf(card.code) }));
+  const tooMany = new Set([
+    ...surplus(cards, most).map(({ path }) => path),
+    ...surplus(byRank, (rank) => (rank === undefined ? Infinity : PACKS * SUITS.length)).map(
+      ({ path }) => path,
+    ),
+  ]);
+  return cards.filter(({ path }) => tooMany.has(path)).map((card) => at('too-many-copies', card));
+}
+
+function most(code: unknown): number {
+  if (code === JOKER) return JOKERS;
+  return (RANKS as readonly unknown[]).includes(code) ? Infinity : PACKS;
+}
