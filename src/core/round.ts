@@ -101,6 +101,32 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
+/** Nothing that is handed in nests deeper than this, and no list in it is longer. */
+const DEEPEST = 6;
+const LONGEST = 10_000;
+
+/**
+ * The caller's data, read once into plain objects and lists without holes, so that what is checked is what is used.
+ * What cannot be read is `undefined`: behind a getter that throws, nested without end, a list beyond measure.
+ */
+export function plain<T>(value: T, depth = 0): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = (key: string | number) => attempt(() => plain(value[key as keyof T], depth + 1));
+  return attempt(() => {
+    if (depth > DEEPEST) return undefined;
+    if (!Array.isArray(value)) return Object.fromEntries(Object.keys(value).map((key) => [key, inner(key)]));
+    return value.length > LONGEST ? undefined : Array.from({ length: value.length }, (_, i) => inner(i));
+  }) as T;
+}
+
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** An object as JSON has it: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -109,6 +135,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A whole number in `min … max`, both included. */
 export function isWhole(value: unknown, min = 0, max = Infinity): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** What is wrong with the seats a context names: `seat` where one is no index of a player, `seat-twice`. */
+export function presentIssues(context: { readonly present?: unknown } | undefined): Issue[] {
+  const present = context?.present ?? [];
+  if (!Array.isArray(present)) return [{ code: 'seat', path: 'present' }];
+  return present.flatMap((seat, i) => {
+    const path = `present.${i}`;
+    if (!isWhole(seat, 0, LONGEST - 1)) return [{ code: 'seat', path }];
+    return present.indexOf(seat) < i ? [{ code: 'seat-twice', path }] : [];
+  });
 }
 
 /** An issue for each property of `value` that is not in `known`. */

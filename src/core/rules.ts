@@ -1,4 +1,4 @@
-import { freeze, InvalidInput, isRecord, isWhole, type Issue, type Rules } from './round.js';
+import { freeze, InvalidInput, isRecord, isWhole, plain, type Issue, type Rules } from './round.js';
 
 /** For each option whether a value is one the game knows. */
 export type OptionChecks<R extends Rules> = {
@@ -11,7 +11,10 @@ export const isLength = (value: unknown): boolean => value === null || isWhole(v
 const same = (a: unknown, b: unknown): boolean => {
   if (!isRecord(a) || !isRecord(b)) return Array.isArray(a) && Array.isArray(b) ? sameList(a, b) : a === b;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  );
 };
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, i) => same(value, b[i]));
@@ -32,32 +35,27 @@ export function readRules<R extends Rules>(
   presets: Readonly<Record<string, R>>,
   checks: OptionChecks<R>,
 ): { rules: R; issues: readonly Issue[] } {
-  const wrong = (path: string) => ({ rules: defaults, issues: [{ code: 'rule', path }] });
+  const wrong = (paths: readonly string[]) => ({
+    rules: defaults,
+    issues: paths.map((path) => ({ code: 'rule', path })),
+  });
   if (input === undefined) return { rules: defaults, issues: [] };
-  if (typeof input === 'string') {
-    return Object.hasOwn(presets, input) ? { rules: presets[input] as R, issues: [] } : wrong('rules');
+  const given = plain(input);
+  if (typeof given === 'string') {
+    return Object.hasOwn(presets, given) ? { rules: presets[given] as R, issues: [] } : wrong(['rules']);
   }
-  if (!isRecord(input)) return wrong('rules');
-  const { preset, ...given } = input;
-  if (preset !== undefined && !(typeof preset === 'string' && Object.hasOwn(presets, preset)))
-    return wrong('rules.preset');
-  const set = Object.entries(given).filter(([, value]) => value !== undefined);
-  const issues = set
-    .filter(([key, value]) => !Object.hasOwn(checks, key) || !checks[key as keyof typeof checks](value))
-    .map(([key]) => ({ code: 'rule', path: `rules.${key}` }));
-  if (issues.length > 0) return { rules: defaults, issues };
-  const base = preset === undefined ? defaults : (presets[preset] as R);
-  const complete = { ...options(base), ...structured(Object.fromEntries(set)) } as Rules as R;
+  if (!isRecord(given)) return wrong(['rules']);
+  const { preset, ...set } = given;
+  const isKnown = (key: string, value: unknown): boolean =>
+    Object.hasOwn(checks, key) && (value === undefined || checks[key as keyof typeof checks](value));
+  const isNamed = preset === undefined || (typeof preset === 'string' && Object.hasOwn(presets, preset));
+  const bad = [...(isNamed ? [] : ['preset']), ...Object.keys(set).filter((key) => !isKnown(key, set[key]))];
+  if (bad.length > 0) return wrong(bad.map((key) => `rules.${key}`));
+  const base = preset === undefined ? defaults : (presets[preset as string] as R);
+  const changed = Object.entries(set).filter(([, value]) => value !== undefined);
+  const complete = { ...options(base), ...Object.fromEntries(changed) } as Rules as R;
   const name = Object.keys(presets).find((key) => same(options(presets[key] as R), complete));
   return { rules: freeze(name === undefined ? complete : { preset: name, ...complete }), issues: [] };
-}
-
-/** A copy of plain data, so that freezing the outcome leaves the caller's own object alone. */
-function structured<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(structured) as T;
-  return isRecord(value)
-    ? (Object.fromEntries(Object.entries(value).map(([k, v]) => [k, structured(v)])) as T)
-    : value;
 }
 
 /** Throws what was found wrong, if anything was. @throws {InvalidInput} */
