@@ -1,10 +1,11 @@
+import { freeze } from '../round.js';
 import type { Band, Call, DokoRound, Party } from './types.js';
 
 export const PARTIES = ['re', 'kontra'] as const satisfies readonly Party[];
 export const CALLS = ['none', 'ansage', '90', '60', '30', 'schwarz'] as const satisfies readonly Call[];
 
 /** The nine ranges of Re's Augen between which nothing changes (rules/doko "Input"). 120 stands alone. */
-export const BANDS: readonly (Band | 120)[] = Object.freeze([
+export const BANDS: readonly (Band | 120)[] = freeze([
   [0, 29],
   [30, 59],
   [60, 89],
@@ -30,7 +31,7 @@ export interface Level {
 }
 
 /** The Absagen from the lowest to the highest. */
-export const LEVELS: readonly Level[] = Object.freeze([
+export const LEVELS: readonly Level[] = freeze([
   { call: '90', under: 90, reached: 120, said: 'saidNo90' },
   { call: '60', under: 60, reached: 90, said: 'saidNo60' },
   { call: '30', under: 30, reached: 60, said: 'saidNo30' },
@@ -43,7 +44,7 @@ export const opponent = (party: Party): Party => (party === 're' ? 'kontra' : 'r
 export const levelsOf = (call: Call): readonly Level[] =>
   LEVELS.slice(0, Math.max(0, CALLS.indexOf(call) - 1));
 
-/** What a party took: Augen (of a band its end next to 120 … the ends score alike) and whether it took a trick. */
+/** What a party took: Augen (with a band those of its lower end: both ends score alike) and whether it took a trick. */
 export interface Taken {
   readonly augen: number;
   readonly trick: boolean;

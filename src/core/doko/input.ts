@@ -1,4 +1,14 @@
-import { isRecord, isWhole, unknownProperties, type Findings, type Issue, type Seat } from '../round.js';
+import {
+  freeze,
+  isRecord,
+  isWhole,
+  plain,
+  presentIssues,
+  unknownProperties,
+  type Findings,
+  type Issue,
+  type Seat,
+} from '../round.js';
 import { AUGEN, BANDS, CALLS, PARTIES, taken } from './calls.js';
 import { SONDERPUNKTE } from './points.js';
 import { checkRules } from './rules.js';
@@ -30,10 +40,19 @@ export function tableOf(
  * What is wrong with a round ("Impossible or odd input") and with rules, and what is odd about it.
  * Never throws. Warnings are only looked for where nothing is wrong.
  */
-export function validate(round: unknown, rules?: unknown, context?: DokoContext): Findings {
-  const errors = [...findErrors(round, context), ...checkRules(rules).issues];
-  return { errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound) : [] };
+export function validate(input: unknown, rules?: unknown, given?: DokoContext): Findings {
+  const [round, context] = [plain(input), plain(given)];
+  const wrong = presentIssues(context);
+  const errors = [
+    ...findErrors(round, wrong.length === 0 ? context : undefined),
+    ...wrong,
+    ...checkRules(rules).issues,
+  ];
+  return freeze({ errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound) : [] });
 }
+
+/** The issue, if there is one. */
+const when = (isSo: boolean, code: string, path: string): Issue[] => (isSo ? [{ code, path }] : []);
 
 function findErrors(round: unknown, context?: DokoContext): Issue[] {
   if (!isRecord(round)) return [{ code: 'round', path: '' }];
@@ -41,20 +60,19 @@ function findErrors(round: unknown, context?: DokoContext): Issue[] {
     re: isRecord(round.re) ? round.re : {},
     kontra: isRecord(round.kontra) ? round.kontra : {},
   };
-  const bad = (wrong: boolean, code: string, path: string): Issue[] => (wrong ? [{ code, path }] : []);
   return [
     ...unknownProperties(round, ['kind', 'reAugen', 'noTrick', 're', 'kontra', 'solo', 'sitsOut']),
     ...unknownProperties(party.re, ['players', 'call', ...SONDERPUNKTE], 're.'),
     ...unknownProperties(party.kontra, ['call', ...SONDERPUNKTE], 'kontra.'),
-    ...bad(round.kind !== 'normal' && round.kind !== 'solo', 'kind', 'kind'),
+    ...when(round.kind !== 'normal' && round.kind !== 'solo', 'kind', 'kind'),
     ...augen(round.reAugen),
     ...noTrick(round),
     ...seats(round, party.re.players, context),
     ...PARTIES.flatMap((it) =>
-      bad(!(CALLS as readonly unknown[]).includes(party[it].call), 'call', `${it}.call`),
+      when(!(CALLS as readonly unknown[]).includes(party[it].call), 'call', `${it}.call`),
     ),
     ...counts(party),
-    ...bad(
+    ...when(
       round.solo !== undefined && (round.kind === 'normal' || !SOLO_KINDS.includes(round.solo)),
       'solo-kind',
       'solo',
@@ -82,26 +100,24 @@ function noTrick({ noTrick: who, reAugen }: Record<string, unknown>): Issue[] {
 }
 
 function seats(round: Record<string, unknown>, players: unknown, context?: DokoContext): Issue[] {
-  const out = round.sitsOut === undefined ? [] : round.sitsOut;
   const re: unknown[] = Array.isArray(players) ? players : [];
   const wanted = round.kind === 'solo' ? 1 : 2;
   const size = Array.isArray(players) && (re.length === wanted || (!isKind(round.kind) && re.length === 1));
-  const listed = Array.isArray(out) && out.length <= MOST_SITTING_OUT;
+  const given = round.sitsOut === undefined ? [] : round.sitsOut;
+  const listed = Array.isArray(given) && given.length <= MOST_SITTING_OUT;
+  const out: unknown[] = listed ? given : [];
   const table: readonly unknown[] = tableOf({ sitsOut: listed ? out : Array(MOST_SITTING_OUT) }, context);
   return [
-    ...(size ? [] : [{ code: 're-players', path: 're.players' }]),
+    ...when(!size, 're-players', 're.players'),
     ...re.flatMap((seat, i) => {
       const path = `re.players.${i}`;
       if (!table.includes(seat)) return [{ code: 'seat', path }];
-      return re.indexOf(seat) < i ? [{ code: 'seat-twice', path }] : [];
+      return when(re.indexOf(seat) < i, 'seat-twice', path);
     }),
-    ...(listed && table.length === PLAYING + out.length
-      ? out.flatMap((seat: unknown, i) =>
-          !table.includes(seat) || out.indexOf(seat) < i || re.includes(seat)
-            ? [{ code: 'sits-out', path: `sitsOut.${i}` }]
-            : [],
-        )
-      : [{ code: 'sits-out', path: 'sitsOut' }]),
+    ...when(!listed || table.length !== PLAYING + out.length, 'sits-out', 'sitsOut'),
+    ...out.flatMap((seat, i) =>
+      when(!table.includes(seat) || out.indexOf(seat) < i || re.includes(seat), 'sits-out', `sitsOut.${i}`),
+    ),
   ];
 }
 
@@ -109,16 +125,17 @@ const isKind = (kind: unknown) => kind === 'normal' || kind === 'solo';
 
 function counts(party: Record<Party, Record<string, unknown>>): Issue[] {
   return SONDERPUNKTE.flatMap((code) => {
-    const each = PARTIES.map((it) => ({
-      path: `${it}.${code}`,
-      count: party[it][code] === undefined ? 0 : party[it][code],
-    }));
-    const wrong = each.filter(({ count }) => !isWhole(count));
-    if (wrong.length > 0) return wrong.map(({ path }) => ({ code: 'count', path }));
-    const total = each.reduce((sum, { count }) => sum + (count as number), 0);
-    // the party that passes the most by itself, else the later one: its entry is the one too many
-    const path = (each.find(({ count }) => (count as number) > MOST[code]) ?? each[1]!).path;
-    return total > MOST[code] ? [{ code: `too-many-${code}`, path }] : [];
+    const entries = PARTIES.map((it) => {
+      const count = party[it][code] === undefined ? 0 : party[it][code];
+      return { count, path: `${it}.${code}` };
+    });
+    const wrong = entries.flatMap(({ count, path }) =>
+      isWhole(count) ? when(count > MOST[code], `too-many-${code}`, path) : [{ code: 'count', path }],
+    );
+    if (wrong.length > 0) return wrong;
+    // neither passes the most by itself: the later entry is the one too many
+    const total = entries.reduce((sum, { count }) => sum + (count as number), 0);
+    return when(total > MOST[code], `too-many-${code}`, `kontra.${code}`);
   });
 }
 
@@ -130,15 +147,15 @@ function findWarnings(round: DokoRound): Issue[] {
     SONDERPUNKTE.map((code) => ({ party, code, count: round[party][code] ?? 0, path: `${party}.${code}` })),
   ).filter(({ count }) => count > 0);
   return [
-    ...(round.reAugen === 1 || round.reAugen === AUGEN - 1
-      ? [{ code: 'augen-impossible', path: 'reAugen' }]
-      : []),
-    ...made.flatMap(({ party, code, count, path }) => {
-      if (round.kind === 'solo') return [{ code: 'sonderpunkt-in-solo', path }];
-      if (!took[party].trick) return [{ code: 'sonderpunkt-without-trick', path }];
-      if (code === 'doppelkopf' && count * DOPPELKOPF > mostAugen[party])
-        return [{ code: 'doppelkopf-without-augen', path }];
-      return [];
-    }),
+    ...when(round.reAugen === 1 || round.reAugen === AUGEN - 1, 'augen-impossible', 'reAugen'),
+    ...made.flatMap(({ party, code, count, path }) => [
+      ...when(round.kind === 'solo', 'sonderpunkt-in-solo', path),
+      ...when(!took[party].trick, 'sonderpunkt-without-trick', path),
+      ...when(
+        code === 'doppelkopf' && count * DOPPELKOPF > mostAugen[party],
+        'doppelkopf-without-augen',
+        path,
+      ),
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { freeze, type RulesInput } from '../round.js';
+import { freeze, plain, type RulesInput } from '../round.js';
 import { refuse } from '../rules.js';
 import { taken } from './calls.js';
 import { tableOf, validate } from './input.js';
@@ -15,24 +15,27 @@ const SOLO = 3;
  * `points` has an entry for each seat at the table, in whole points; `null` sat out.
  * @throws {InvalidInput} with every issue of the round and the rules
  */
-export function score(round: DokoRound, rules?: RulesInput<DokoRules>, context?: DokoContext): DokoResult {
+export function score(input: DokoRound, rules?: RulesInput<DokoRules>, given?: DokoContext): DokoResult {
+  const [round, context] = [plain(input), plain(given)];
   const { errors, warnings } = validate(round, rules, context);
   refuse(errors);
   const took = taken(round);
   const winner = findWinner({ re: round.re.call, kontra: round.kontra.call }, took);
   const items = listPoints(round, winner, took);
   const value = items.reduce((sum, { party, points }) => sum + (party === 're' ? points : -points), 0);
-  const table = tableOf(round, context).filter((seat) => !round.sitsOut?.includes(seat));
+  const table = tableOf(round, context);
   const isRe = (seat: number) => round.re.players.includes(seat);
   const entry = (seat: number) => {
+    if (!table.includes(seat) || round.sitsOut?.includes(seat)) return null;
     if (!isRe(seat)) return 0 - value;
     return round.kind === 'solo' ? SOLO * value : value;
   };
-  const seats = Math.max(...tableOf(round, context)) + 1;
+  const points = Array.from({ length: Math.max(...table) + 1 }, (_, seat) => entry(seat));
+  const hasWon = (seat: number) => points[seat] !== null && winner === (isRe(seat) ? 're' : 'kontra');
   return freeze({
     game: 'doko',
-    points: Array.from({ length: seats }, (_, seat) => (table.includes(seat) ? entry(seat) : null)),
-    winners: winner === 'none' ? [] : table.filter((seat) => isRe(seat) === (winner === 're')),
+    points,
+    winners: [...points.keys()].filter(hasWon),
     items,
     warnings,
     rules: complete(rules),
