@@ -1,20 +1,16 @@
 import { InvalidInput, type Issue } from '../../src/core.js';
 
-/**
- * What was wrong with an input, one text an issue: `code path`, sorted.
- * @throws whatever is not an InvalidInput, and an Error when nothing was refused
- */
-export function refused(call: () => unknown): string[] {
-  let outcome: unknown;
+/** `code path`, or `code path @seat`: an issue as one line, for lists that are read at a glance. */
+export const line = ({ code, path, seat }: Issue): string =>
+  `${code} ${path}${seat === undefined ? '' : ` @${seat}`}`;
+
+/** The issues a call is refused with, one line each; none if it is not. */
+export function refusal(call: () => unknown): string[] {
   try {
-    outcome = call();
+    call();
   } catch (error) {
-    if (error instanceof InvalidInput) return texts(error.issues);
+    if (error instanceof InvalidInput) return error.issues.map(line);
     throw error;
   }
-  throw new Error(`not refused: ${JSON.stringify(outcome)}`);
+  return [];
 }
-
-/** Issues as texts, in an order that does not depend on where each was found. */
-export const texts = (issues: readonly Issue[]): string[] =>
-  issues.map(({ code, path }) => `${code} ${path}`).sort();
