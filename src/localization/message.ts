@@ -1,4 +1,4 @@
-import type { LocaleModule, MsgOptions, msg as Msg, str as Str } from '@lit/localize';
+import type { LocaleModule, MsgOptions, StrResult, str as Str } from '@lit/localize';
 
 /** The messages of one language by id: a text, or what {@link str} makes with the places of its values. */
 export type Templates = LocaleModule['templates'];
@@ -11,8 +11,9 @@ export type Templates = LocaleModule['templates'];
  */
 export const str: typeof Str = (strings, ...values) => ({ strTag: true, strings, values });
 
-const join = (strings: readonly string[], values: readonly unknown[]): string =>
-  strings.reduce((text, part, i) => `${text}${String(values[i - 1])}${part}`);
+/** Whether a page handed in what {@link translate} can show. */
+export const isMessage = (message: unknown): message is Templates[string] =>
+  typeof message === 'string' || Array.isArray((message as Partial<StrResult> | null)?.strings);
 
 /**
  * A message in the language of `templates`, or its source text where that language lacks it. A translation has the
@@ -20,11 +21,12 @@ const join = (strings: readonly string[], values: readonly unknown[]): string =>
  */
 export function translate(
   templates: Templates | undefined,
-  source: Parameters<typeof Msg>[0],
+  source: Templates[string],
   options: MsgOptions | undefined,
 ): string {
   const found = templates?.[options?.id ?? ''] ?? source;
   if (typeof found === 'string') return found;
-  const { values } = source as { values: unknown[] };
-  return join(found.strings, found === source ? values : found.values.map((at) => values[at as number]));
+  const values = (source as Partial<StrResult>).values ?? [];
+  const order = found === source ? undefined : (found.values as number[]);
+  return found.strings.reduce((text, part, i) => text + String(values[order ? order[i - 1]! : i - 1]) + part);
 }

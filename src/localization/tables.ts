@@ -1,0 +1,81 @@
+import type { LocaleModule } from '@lit/localize';
+import { loaders, sourceLocale } from './generated/locales.js';
+import { isMessage, type Templates } from './message.js';
+import { codeOf } from './resolve.js';
+import { syncAll } from './watch.js';
+
+/** What each language is shown with; the source language needs no messages but what a page gives it. */
+const tables = new Map<string, Templates>([[sourceLocale, {}]]);
+/** What the page itself registered. */
+const registered = new Map<string, Templates>();
+const loading = new Map<string, Promise<Templates>>();
+const failures = new Map<string, number>();
+
+/** Whether there is a language of that code, loaded or to be loaded. */
+export const isKnown = (code: string): boolean => tables.has(code) || loaders.has(code);
+
+/** The messages of a language; undefined while it has to be loaded first. */
+export const tableOf = (code: string): Templates | undefined => tables.get(code);
+
+function put(code: string, templates: Templates | undefined): Templates {
+  const table = { ...templates, ...registered.get(code) };
+  tables.set(code, table);
+  syncAll();
+  return table;
+}
+
+/**
+ * Imports a language. After a failure, Firefox answers every further import of the same address with that failure,
+ * without a request, so another try goes to another address: the one that the error names, with a fragment.
+ */
+async function fetchTemplates(code: string): Promise<Templates> {
+  try {
+    return (await loaders.get(code)!()).templates;
+  } catch (error) {
+    const tries = failures.get(code) ?? 0;
+    failures.set(code, tries + 1);
+    const address = /https?:\S+$/.exec(String(error))?.[0];
+    if (!tries || !address) throw error;
+    const again = import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}#${tries}`);
+    const { templates } = (await again) as Partial<LocaleModule>;
+    if (!templates) throw error;
+    return templates;
+  }
+}
+
+/**
+ * Loads a language, once for everyone who waits for it; after a failure the next call tries again.
+ * @throws what the import threw
+ */
+export function load(code: string): Promise<Templates> {
+  let promise = loading.get(code);
+  if (!promise) {
+    promise = fetchTemplates(code)
+      .then((templates) => put(code, templates))
+      .finally(() => loading.delete(code));
+    loading.set(code, promise);
+  }
+  return promise;
+}
+
+/**
+ * Adds a language to the page, or changes single messages of one that is there: a language of the page's own is shown
+ * in English where it lacks a message, one of ours keeps the rest of its messages. Live elements change at once.
+ *
+ * ```js
+ * registerLocale('nl', { 'b.undo': 'Ongedaan maken', 'r.deals': str`${0} deelt` });
+ * registerLocale('de', { 'b.undo': 'Zurück' });
+ * ```
+ * @param code its language tag, in any case
+ * @param templates messages by id (`locales/*.xlf` has them all): a text, or `str` with the places of the values
+ */
+export function registerLocale(code: string, templates: Templates): void {
+  const key = codeOf(code);
+  const usable = Object.entries(templates).filter(([id, message]) => {
+    const ok = isMessage(message);
+    if (!ok) console.warn(`card-score: “${id}” of the language “${code}” is not a message.`);
+    return ok;
+  });
+  registered.set(key, { ...registered.get(key), ...Object.fromEntries(usable) });
+  if (tables.has(key) || !loaders.has(key)) put(key, tables.get(key));
+}
