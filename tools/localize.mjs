@@ -2,7 +2,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { extract, leftovers, messagesFor, openProject, outputs, readTranslations } from './localization/project.mjs';
+import {
+  extract,
+  leftovers,
+  messagesFor,
+  openProject,
+  outputs,
+  readTranslations,
+} from './localization/project.mjs';
 
 /**
  * Writes all that is made from the messages of the project in `root`.

@@ -27,10 +27,7 @@ export class LocaleController implements ReactiveController, Localizer {
   readonly #reported = new Set<string>();
 
   /** @param onFailure told when a language could not be loaded: once for each until it can */
-  constructor(
-    host: ReactiveControllerHost & Element,
-    onFailure?: (locale: string, error: unknown) => void,
-  ) {
+  constructor(host: ReactiveControllerHost & Element, onFailure?: (locale: string, error: unknown) => void) {
     this.#host = host;
     this.#onFailure = onFailure;
     host.addController(this);

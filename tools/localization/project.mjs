@@ -70,7 +70,10 @@ export async function readTranslations(project) {
   for (const locale of project.targetLocales) {
     const path = `${project.xliffDir}/${locale}.xlf`;
     const text = await project.read(path);
-    all.set(locale, text === undefined ? { path, units: new Map(), problems: [] } : { path, text, ...readXliff(text) });
+    all.set(
+      locale,
+      text === undefined ? { path, units: new Map(), problems: [] } : { path, text, ...readXliff(text) },
+    );
   }
   return all;
 }
@@ -127,7 +130,9 @@ async function moduleOf(project, locale, messages, units) {
 
 /** The module that knows which languages there are. */
 function localesModule({ sourceLocale, targetLocales }) {
-  const entries = targetLocales.map((locale) => `['${locale.toLowerCase()}', () => import('./${locale}.js')]`);
+  const entries = targetLocales.map(
+    (locale) => `['${locale.toLowerCase()}', () => import('./${locale}.js')]`,
+  );
   return print(`
     import type { LocaleModule } from '@lit/localize';
 
@@ -158,6 +163,8 @@ export async function outputs(project, messages, translations) {
 /** Files in the folders of what is made that nothing makes any more. */
 export async function leftovers(project, files, translations) {
   const there = [...(await project.list(project.xliffDir)), ...(await project.list(project.modulesDir))];
-  const kept = new Set([...translations].flatMap(([locale, { path }]) => [path, `${project.modulesDir}/${locale}.ts`]));
+  const kept = new Set(
+    [...translations].flatMap(([locale, { path }]) => [path, `${project.modulesDir}/${locale}.ts`]),
+  );
   return there.filter((path) => !files.has(path) && !kept.has(path));
 }

@@ -39,8 +39,15 @@ function contentsOf(element, fail) {
   for (const child of childrenOf(element)) {
     if (TEXT.includes(child.nodeType)) {
       contents.push(child.nodeValue);
-    } else if (child.nodeName === 'x' && child.getAttribute('equiv-text') && /^\d+$/.test(child.getAttribute('id'))) {
-      contents.push({ untranslatable: child.getAttribute('equiv-text'), index: Number(child.getAttribute('id')) });
+    } else if (
+      child.nodeName === 'x' &&
+      child.getAttribute('equiv-text') &&
+      /^\d+$/.test(child.getAttribute('id'))
+    ) {
+      contents.push({
+        untranslatable: child.getAttribute('equiv-text'),
+        index: Number(child.getAttribute('id')),
+      });
     } else {
       fail(`<${element.nodeName}> holds more than text and <x id equiv-text/>`);
     }
@@ -128,8 +135,12 @@ function printUnit(id, { source, target, targetAttributes, notes }) {
   return [
     `      <trans-unit id="${escapeAttribute(id)}">`,
     `        <source>${printContents(source)}</source>`,
-    ...(target ? [`        <target${printAttributes(targetAttributes)}>${printContents(target)}</target>`] : []),
-    ...notes.map((note) => `        <note${printAttributes(note.attributes)}>${escapeText(note.text)}</note>`),
+    ...(target
+      ? [`        <target${printAttributes(targetAttributes)}>${printContents(target)}</target>`]
+      : []),
+    ...notes.map(
+      (note) => `        <note${printAttributes(note.attributes)}>${escapeText(note.text)}</note>`,
+    ),
     '      </trans-unit>',
   ];
 }
