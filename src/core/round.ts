@@ -70,6 +70,71 @@ export interface Findings {
   readonly warnings: readonly Issue[];
 }
 
+/** Where a match stands between two entries of its log, as the game's own part of the fold sees it. */
+export interface Standing<R extends Rules = Rules> {
+  /** In force for the next round, complete. */
+  readonly rules: R;
+  /** With how many players the match began. */
+  readonly starters: number;
+  /** The seats at the table, in the order round it. */
+  readonly order: readonly Seat[];
+  /** Who deals the next game. */
+  readonly dealer: Seat;
+  /** Running totals by seat, also of who has left. */
+  readonly totals: readonly number[];
+  /** Games so far: rounds, and adjustments that stand for one. */
+  readonly played: number;
+}
+
+/** An entry of the log as the game's book takes it in. */
+export type LogEvent<Round = unknown, R extends Rules = Rules, Result extends RoundResult<R> = RoundResult<R>> =
+  | { readonly type: 'round'; readonly round: Round; readonly result: Result }
+  | { readonly type: 'adjustment'; readonly points: readonly (number | null)[]; readonly played: boolean }
+  | { readonly type: 'players' }
+  | { readonly type: 'rules'; readonly rules: R };
+
+/** What taking in an entry comes to. */
+export interface Entered<Book> {
+  readonly book: Book;
+  /** The same dealer deals again. */
+  readonly keepsDeal?: boolean;
+  /** Codes of what is odd about the entry in this match. */
+  readonly warnings?: readonly string[];
+}
+
+/** Whether a match is over, and why not. */
+export interface End {
+  readonly ended: boolean;
+  /** It would be over, but for a tie that another round has to break. */
+  readonly extraRound?: boolean;
+  readonly limit?: number;
+  readonly limitReached?: boolean;
+}
+
+/**
+ * What a game adds to the fold over a match's log. Every member may be missing; all are pure.
+ * `Book` is what the game remembers between entries: it starts as `open()` gives it and moves on with `enter`.
+ */
+export interface MatchHooks<
+  Book = unknown,
+  Round = unknown,
+  R extends Rules = Rules,
+  Result extends RoundResult<R> = RoundResult<R>,
+  Context extends RoundContext = RoundContext,
+> {
+  open?(): Book;
+  /** Takes in an entry; `before` is where the match stood. */
+  enter?(book: Book, event: LogEvent<Round, R, Result>, before: Standing<R>): Entered<Book>;
+  /** What the next round's `score` has to know beside who is present. */
+  context?(standing: Standing<R>, book: Book): Partial<Context>;
+  /** A round that is about to be recorded, not yet checked, with what the table proposes where it says nothing. */
+  propose?(round: unknown, standing: Standing<R>, book: Book): unknown;
+  /** Absent: the match ends after `rules.rounds` games. */
+  end?(standing: Standing<R>, book: Book): End;
+  /** The game's own fields of the summary. */
+  summary?(standing: Standing<R>, book: Book): object;
+}
+
 /** A game as the match and the elements see it. One object a game, exported by its folder as `game`. */
 export interface Game<
   Round = unknown,
@@ -90,6 +155,8 @@ export interface Game<
   score(round: Round, rules?: RulesInput<R>, context?: Context): Result;
   /** Never throws. */
   validate(round: unknown, rules?: unknown, context?: Context): Findings;
+  /** What only this game keeps account of in a match. */
+  readonly match?: MatchHooks<unknown, Round, R, Result, Context>;
 }
 
 /** Freezes plain data all the way down and returns it. */
@@ -125,6 +192,11 @@ function attempt(read: () => unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The issues as they read one level up, where what they are about stands under `at`. */
+export function under(at: string, issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => ({ ...issue, path: issue.path === '' ? at : `${at}.${issue.path}` }));
 }
 
 /** An object as JSON has it: neither null nor a list. */

@@ -1,5 +1,6 @@
 import type { Game } from '../round.js';
 import { validate } from './input.js';
+import { list } from './list.js';
 import { defaults, presets, rules } from './rules.js';
 import { score } from './score.js';
 import type { DokoContext, DokoResult, DokoRound, DokoRules } from './types.js';
@@ -20,4 +21,5 @@ export const game: Game<DokoRound, DokoRules, DokoResult, DokoContext> = Object.
   rules,
   score,
   validate,
+  match: list,
 });

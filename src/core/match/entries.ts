@@ -1,0 +1,129 @@
+import {
+  copy,
+  freeze,
+  InvalidInput,
+  isWhole,
+  under,
+  type Issue,
+  type RoundResult,
+  type RulesInput,
+  type Rules,
+  type Seat,
+} from '../round.js';
+import { afterDealer } from '../table.js';
+import { advance, basis, MOST_PLAYERS, type State } from './state.js';
+import type { Adjustment, Entry } from './types.js';
+
+/** The state after an entry, or why it was refused; paths begin at the entry. */
+export type Entering = { readonly state: State; readonly issues: readonly Issue[] };
+
+type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Adds an entry to the log, if it is in order. What an entry holds beside its own fields is not kept. */
+export function enter(state: State, entry: Raw): Entering {
+  switch (entry.type) {
+    case 'round':
+      return enterRound(state, entry);
+    case 'adjustment':
+      return enterAdjustment(state, entry);
+    case 'players':
+      return enterPlayers(state, entry);
+    case 'rules':
+      return enterRules(state, entry);
+    default:
+      return { state, issues: [{ code: 'type', path: 'type' }] };
+  }
+}
+
+/** What a call gives, or the issues that it throws. */
+function attempt<T>(call: () => T): { value?: T; issues: readonly Issue[] } {
+  try {
+    return { value: call(), issues: [] };
+  } catch (error) {
+    if (error instanceof InvalidInput) return { issues: error.issues };
+    throw error;
+  }
+}
+
+function enterRound(state: State, { id, round: given }: Raw): Entering {
+  const { rules, context } = basis(state);
+  const round = copy(given);
+  const { value: result, issues } = attempt(() => state.game.score(round, rules, context));
+  const wrong = result ? strangers(state, result) : under('round', issues);
+  if (!result || wrong.length > 0) return { state, issues: wrong };
+  const entry: Entry = freeze({ id, type: 'round', round });
+  return { state: advance(state, { entry, points: result.points, result, game: true }), issues: [] };
+}
+
+/** Points for somebody who is not at the table. */
+function strangers({ order, totals }: State, { points }: RoundResult): Issue[] {
+  if (points.length > totals.length) return [{ code: 'length', path: 'round' }];
+  return points.flatMap((each, seat) =>
+    each !== null && !order.includes(seat) ? [{ code: 'seat', path: 'round', seat }] : [],
+  );
+}
+
+const isPoints = (value: unknown) =>
+  value === null || isWhole(value, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+function enterAdjustment(state: State, { id, points, reason, played }: Raw): Entering {
+  const each: readonly unknown[] = Array.isArray(points) ? Array.from(points) : [];
+  const issues: Issue[] = each.flatMap((value, seat) => {
+    const path = `points.${seat}`;
+    if (!isPoints(value)) return [{ code: 'points', path, seat }];
+    return played === true && value !== null && !state.order.includes(seat) ? [{ code: 'seat', path, seat }] : [];
+  });
+  if (!Array.isArray(points)) issues.push({ code: 'points', path: 'points' });
+  else if (points.length !== state.totals.length) issues.push({ code: 'length', path: 'points' });
+  if (reason !== undefined && !isText(reason)) issues.push({ code: 'reason', path: 'reason' });
+  if (played !== undefined && typeof played !== 'boolean') issues.push({ code: 'type', path: 'played' });
+  if (issues.length > 0) return { state, issues };
+  const adjustment = copy({ points, reason, played }) as Adjustment;
+  const entry: Entry = freeze({ id, type: 'adjustment', ...adjustment });
+  return { state: advance(state, { entry, points: adjustment.points, game: played === true }), issues };
+}
+
+function enterPlayers(state: State, { id, join, leave, order }: Raw): Entering {
+  const issues: Issue[] = [];
+  const list = (value: unknown, name: string, code: string): readonly unknown[] => {
+    if (value !== undefined && !Array.isArray(value)) issues.push({ code, path: name });
+    return Array.isArray(value) ? Array.from(value) : [];
+  };
+  const names = list(join, 'join', 'players');
+  const leaving = list(leave, 'leave', 'seat');
+  const seats = list(order, 'order', 'order');
+  const known = state.totals.length + names.length;
+  const here = [...state.order, ...names.map((_, i) => state.totals.length + i)];
+  const staying = here.filter((seat) => !leaving.includes(seat));
+  names.forEach((name, i) => {
+    if (!isText(name)) issues.push({ code: 'players', path: `join.${i}` });
+  });
+  leaving.forEach((seat, i) => {
+    if (!here.includes(seat as Seat) || leaving.indexOf(seat) < i) issues.push({ code: 'seat', path: `leave.${i}` });
+  });
+  seats.forEach((seat, i) => {
+    if (!isWhole(seat, 0, known - 1) || seats.indexOf(seat) < i) issues.push({ code: 'order', path: `order.${i}` });
+  });
+  if (Array.isArray(order) && staying.some((seat) => !seats.includes(seat))) {
+    issues.push({ code: 'order', path: 'order' });
+  }
+  const seated = Array.isArray(order) ? (seats as readonly Seat[]) : staying;
+  const { min, max } = state.game.seats;
+  if (issues.length === 0 && (!isWhole(seated.length, min, max) || known > MOST_PLAYERS)) {
+    const path = seated.length < min ? 'leave' : names.length > 0 ? 'join' : 'order';
+    issues.push({ code: 'player-count', path });
+  }
+  if (issues.length > 0) return { state, issues };
+  const entry = freeze({ id, type: 'players', ...copy({ join, leave, order }) }) as Entry;
+  const dealer = [state.dealer, ...afterDealer(here, state.dealer)].find((seat) => seated.includes(seat))!;
+  return { state: advance(state, { entry, order: [...seated], dealer, joined: names.length }), issues };
+}
+
+function enterRules(state: State, { id, rules: given }: Raw): Entering {
+  const { value: rules, issues } = attempt(() => state.game.rules(given as RulesInput<Rules>));
+  if (!rules) return { state, issues };
+  const entry: Entry = freeze({ id, type: 'rules', rules });
+  return { state: advance(state, { entry, rules }), issues };
+}

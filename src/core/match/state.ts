@@ -1,0 +1,125 @@
+import { freeze, type End, type Game, type MatchHooks, type Rules, type Seat, type Standing } from '../round.js';
+import { afterDealer, endByLength } from '../table.js';
+import type { Basis, Entry, Line, Match } from './types.js';
+
+/** Most players a match can have had, and most entries of its log. */
+export const MOST_PLAYERS = 64;
+export const MOST_ENTRIES = 10_000;
+
+/** The fold over a match's log up to an entry. Each state leads back to the one before. */
+export interface State extends Standing {
+  readonly game: Game;
+  /** What the game's own hooks remember. */
+  readonly book: unknown;
+  readonly end: End;
+  /** The match has ended here or before. */
+  readonly everEnded: boolean;
+  /** The state before `line`; absent at the start, where there is no line either. */
+  readonly before?: State;
+  readonly line?: Line;
+}
+
+/** What an entry changes; the rest is carried on. */
+export interface Change {
+  readonly entry: Entry;
+  readonly rules?: Rules;
+  readonly order?: readonly Seat[];
+  readonly dealer?: Seat;
+  /** Of who joined: 0 each. */
+  readonly joined?: number;
+  readonly points?: readonly (number | null)[];
+  readonly result?: Line['result'];
+  /** It was a game: the deal moves on. */
+  readonly game?: boolean;
+}
+
+const hooks = (game: Game): MatchHooks => game.match ?? {};
+
+/** A match before its first entry. */
+export function start(game: Game, starters: number, dealer: Seat, rules: Rules): State {
+  const order = Array.from({ length: starters }, (_, seat) => seat);
+  const standing = { rules, starters, order, dealer, totals: order.map(() => 0), played: 0 };
+  return settle(game, standing, hooks(game).open?.(), false);
+}
+
+function settle(game: Game, standing: Standing, book: unknown, everEnded: boolean): State {
+  const end = hooks(game).end?.(standing, book) ?? endByLength(standing);
+  return { ...standing, game, book, end, everEnded: everEnded || end.ended };
+}
+
+/** By what a round that follows is scored. */
+export function basis(state: State): Basis {
+  const present = [...state.order].sort((a, b) => a - b);
+  return freeze({
+    rules: state.rules,
+    context: { present, ...hooks(state.game).context?.(state, state.book) },
+  });
+}
+
+/** A round with what the table proposes filled in. */
+export const propose = (state: State, round: unknown): unknown =>
+  hooks(state.game).propose?.(round, state, state.book) ?? round;
+
+/** The state after an entry that was found to be in order. */
+export function advance(state: State, change: Change): State {
+  const { entry, joined = 0, result = null, game = false } = change;
+  const known = [...state.totals, ...Array<number>(joined).fill(0)];
+  const points = known.map((_, seat) => change.points?.[seat] ?? null);
+  const totals = known.map((total, seat) => total + (points[seat] ?? 0));
+  const { book, keepsDeal = false, warnings = [] } = take(state, change, points);
+  const seated = { order: change.order ?? state.order, dealer: change.dealer ?? state.dealer };
+  const standing = {
+    ...seated,
+    rules: change.rules ?? state.rules,
+    starters: state.starters,
+    totals,
+    dealer: game && !keepsDeal ? afterDealer(seated.order, seated.dealer)[0]! : seated.dealer,
+    played: state.played + (game ? 1 : 0),
+  };
+  const line: Line = freeze({
+    ...basis(state),
+    entry,
+    game: game ? standing.played : null,
+    dealer: game ? state.dealer : null,
+    points,
+    totals,
+    result,
+    warnings,
+    afterEnd: game && state.everEnded,
+  });
+  return { ...settle(state.game, standing, book, state.everEnded), before: state, line };
+}
+
+function take(state: State, { entry, result, rules }: Change, points: Line['points']) {
+  const enter = hooks(state.game).enter;
+  if (!enter) return { book: state.book };
+  const before: Standing = state;
+  switch (entry.type) {
+    case 'round':
+      return enter(state.book, { type: 'round', round: entry.round, result: result! }, before);
+    case 'adjustment':
+      return enter(state.book, { type: 'adjustment', points, played: entry.played === true }, before);
+    case 'players':
+      return enter(state.book, { type: 'players' }, before);
+    case 'rules':
+      return enter(state.book, { type: 'rules', rules: rules! }, before);
+  }
+}
+
+/** The lines up to a state, first to last. */
+export function linesTo(state: State): Line[] {
+  const lines: Line[] = [];
+  for (let at: State | undefined = state; at?.line; at = at.before) lines.push(at.line);
+  return lines.reverse();
+}
+
+const states = new WeakMap<Match, State>();
+
+/** The state after the last entry of a match that was made here. */
+export const stateOf = (match: Match): State | undefined => states.get(match);
+
+/** Freezes a match and keeps the state it was found to be in. */
+export function keep<M extends Match>(match: M, state: State): M {
+  states.set(freeze(match), state);
+  return match;
+}

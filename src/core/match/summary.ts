@@ -1,0 +1,71 @@
+import { freeze, InvalidInput, type Seat } from '../round.js';
+import { open } from './read.js';
+import { basis, linesTo, type State } from './state.js';
+import type { Basis, Line, Match, RoundOf, Summary } from './types.js';
+
+const summaries = new WeakMap<State, Summary>();
+const sheets = new WeakMap<State, readonly Line[]>();
+
+/** A value that is made once a state. */
+function once<T>(store: WeakMap<State, T>, state: State, make: (state: State) => T): T {
+  const made = store.get(state) ?? make(state);
+  if (!store.has(state)) store.set(state, made);
+  return made;
+}
+
+const linesOf = (state: State): readonly Line[] => once(sheets, state, (it) => freeze(linesTo(it)));
+
+/** All that the log comes to: totals, ranks, the end, whose deal. Made once for a match. */
+export const summary = (match: Match): Summary => once(summaries, open(match).state, summarise);
+
+/** One line for each entry: what it adds, who dealt, by what it was scored, how its points arose. */
+export const sheet = <M extends Match>(match: M): readonly Line<RoundOf<M>>[] =>
+  linesOf(open(match).state) as readonly Line<RoundOf<M>>[];
+
+/**
+ * By which rules and with which context the next round is scored, or the one with this id was.
+ * @throws {InvalidInput} `id`
+ */
+export function basisOf(match: Match, id?: string): Basis {
+  const { state } = open(match);
+  if (id === undefined) return basis(state);
+  const line = linesOf(state).find(({ entry }) => entry.id === id);
+  if (!line) throw new InvalidInput([{ code: 'id', path: 'id' }]);
+  return { rules: line.rules, context: line.context };
+}
+
+function summarise(state: State): Summary {
+  const { totals, order, end, game } = state;
+  const ranks = rank(state);
+  const leaders = totals.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
+  const lines = linesOf(state);
+  const scored = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  return freeze({
+    totals,
+    history: scored.map((line) => padded(line.totals, totals.length)),
+    ranks,
+    leaders,
+    ended: end.ended,
+    winners: end.ended ? leaders : [],
+    played: state.played,
+    ...(end.limit === undefined ? {} : { limit: end.limit }),
+    ...(end.limitReached === undefined ? {} : { limitReached: end.limitReached }),
+    extraRound: end.extraRound ?? false,
+    afterEnd: lines.filter((line) => line.afterEnd).map(({ entry }) => entry.id),
+    order,
+    dealer: state.dealer,
+    ...game.match?.summary?.(state, state.book),
+    warnings: lines.flatMap(({ warnings }, i) => warnings.map((code) => ({ code, path: `entries.${i}` }))),
+  });
+}
+
+const padded = (row: readonly number[], length: number): readonly (number | null)[] =>
+  row.length === length ? row : Array.from({ length }, (_, seat) => row[seat] ?? null);
+
+/** Equals share a rank, and the next one is as many further down (1, 2, 2, 4). Who left has none. */
+function rank({ totals, order, game }: State): (number | null)[] {
+  const better = (a: number, b: number) => (game.best === 'highest' ? a > b : a < b);
+  return totals.map((total, seat: Seat) =>
+    order.includes(seat) ? 1 + order.filter((other) => better(totals[other]!, total)).length : null,
+  );
+}
