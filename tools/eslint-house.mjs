@@ -1,5 +1,5 @@
 // The lint rules that hold the house of src/: which way imports may go, and who may name a game.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** What the files of each folder may import: other folders, those they may take only types from, and packages. */
@@ -13,10 +13,10 @@ const LAYERS = {
 /** What the family's games are called, besides the names of the folders. */
 const NAMES = ['doko', 'doppelkopf', 'okey', 'rummy', 'rami'];
 
-/** A game is a folder of src/core: the rules apply to a new one as soon as it is there. */
+/** A game is a folder of src/core with an index.ts: the rules apply to a new one as soon as it is there. */
 function games(root) {
-  const folders = readdirSync(join(root, 'src/core'), { withFileTypes: true });
-  return folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const core = join(root, 'src/core');
+  return readdirSync(core).filter((name) => existsSync(join(core, name, 'index.ts')));
 }
 
 /** `core/doko/score.ts` for a file below src/, undefined for any other. */

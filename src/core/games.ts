@@ -17,5 +17,10 @@ export function findGame(game: unknown): Game | undefined {
 }
 
 function isGame(value: unknown): value is Game {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.score === 'function' && isRecord(value.seats);
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.score === 'function' &&
+    isRecord(value.seats)
+  );
 }

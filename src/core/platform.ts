@@ -5,7 +5,10 @@
 interface Platform {
   readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
   readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-  readonly TextDecoder: new (label: 'utf-8', options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
+  readonly TextDecoder: new (
+    label: 'utf-8',
+    options: { fatal: boolean },
+  ) => { decode(bytes: Uint8Array): string };
   readonly CompressionStream: new (format: 'deflate') => ByteStream;
   readonly DecompressionStream: new (format: 'deflate') => ByteStream;
 }

@@ -87,7 +87,11 @@ export interface Standing<R extends Rules = Rules> {
 }
 
 /** An entry of the log as the game's book takes it in. */
-export type LogEvent<Round = unknown, R extends Rules = Rules, Result extends RoundResult<R> = RoundResult<R>> =
+export type LogEvent<
+  Round = unknown,
+  R extends Rules = Rules,
+  Result extends RoundResult<R> = RoundResult<R>,
+> =
   | { readonly type: 'round'; readonly round: Round; readonly result: Result }
   | { readonly type: 'adjustment'; readonly points: readonly (number | null)[]; readonly played: boolean }
   | { readonly type: 'players' }

@@ -40,8 +40,9 @@ function forcedSolo(at: At, book: Book): Seat | null {
 
 function count(book: Book, out: readonly Seat[]): Book {
   if (out.length === 0) return book;
-  const satOut = Array.from({ length: Math.max(book.satOut.length, ...out.map((seat) => seat + 1)) }, (_, seat) =>
-    out.includes(seat) ? (book.satOut[seat] ?? 0) + 1 : book.satOut[seat],
+  const satOut = Array.from(
+    { length: Math.max(book.satOut.length, ...out.map((seat) => seat + 1)) },
+    (_, seat) => (out.includes(seat) ? (book.satOut[seat] ?? 0) + 1 : book.satOut[seat]),
   );
   return { ...book, satOut };
 }
@@ -52,7 +53,12 @@ export const list: MatchHooks<Book, DokoRound, DokoRules, DokoResult, DokoContex
 
   enter(book, event, before) {
     if (event.type === 'adjustment' && event.played) {
-      return { book: count(book, before.order.filter((seat) => (event.points[seat] ?? null) === null)) };
+      return {
+        book: count(
+          book,
+          before.order.filter((seat) => (event.points[seat] ?? null) === null),
+        ),
+      };
     }
     if (event.type !== 'round') return { book };
     const counted = count(book, event.round.sitsOut ?? []);

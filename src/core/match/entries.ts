@@ -1,8 +1,9 @@
 import {
-  copy,
   freeze,
   InvalidInput,
+  isRecord,
   isWhole,
+  plain,
   under,
   type Issue,
   type RoundResult,
@@ -20,6 +21,14 @@ export type Entering = { readonly state: State; readonly issues: readonly Issue[
 type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Plain data as JSON would give it back: no undefined property, no minus zero. */
+function recorded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(recorded);
+  if (!isRecord(value)) return value === 0 ? 0 : value;
+  const set = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(set.map(([key, inner]) => [key, recorded(inner)]));
+}
 
 /** Adds an entry to the log, if it is in order. What an entry holds beside its own fields is not kept. */
 export function enter(state: State, entry: Raw): Entering {
@@ -49,7 +58,7 @@ function attempt<T>(call: () => T): { value?: T; issues: readonly Issue[] } {
 
 function enterRound(state: State, { id, round: given }: Raw): Entering {
   const { rules, context } = basis(state);
-  const round = copy(given);
+  const round = recorded(plain(given));
   const { value: result, issues } = attempt(() => state.game.score(round, rules, context));
   const wrong = result ? strangers(state, result) : under('round', issues);
   if (!result || wrong.length > 0) return { state, issues: wrong };
@@ -73,14 +82,16 @@ function enterAdjustment(state: State, { id, points, reason, played }: Raw): Ent
   const issues: Issue[] = each.flatMap((value, seat) => {
     const path = `points.${seat}`;
     if (!isPoints(value)) return [{ code: 'points', path, seat }];
-    return played === true && value !== null && !state.order.includes(seat) ? [{ code: 'seat', path, seat }] : [];
+    return played === true && value !== null && !state.order.includes(seat)
+      ? [{ code: 'seat', path, seat }]
+      : [];
   });
   if (!Array.isArray(points)) issues.push({ code: 'points', path: 'points' });
   else if (points.length !== state.totals.length) issues.push({ code: 'length', path: 'points' });
   if (reason !== undefined && !isText(reason)) issues.push({ code: 'reason', path: 'reason' });
   if (played !== undefined && typeof played !== 'boolean') issues.push({ code: 'type', path: 'played' });
   if (issues.length > 0) return { state, issues };
-  const adjustment = copy({ points, reason, played }) as Adjustment;
+  const adjustment = recorded({ points: each, reason, played }) as Adjustment;
   const entry: Entry = freeze({ id, type: 'adjustment', ...adjustment });
   return { state: advance(state, { entry, points: adjustment.points, game: played === true }), issues };
 }
@@ -101,24 +112,32 @@ function enterPlayers(state: State, { id, join, leave, order }: Raw): Entering {
     if (!isText(name)) issues.push({ code: 'players', path: `join.${i}` });
   });
   leaving.forEach((seat, i) => {
-    if (!here.includes(seat as Seat) || leaving.indexOf(seat) < i) issues.push({ code: 'seat', path: `leave.${i}` });
+    if (!here.includes(seat as Seat) || leaving.indexOf(seat) < i)
+      issues.push({ code: 'seat', path: `leave.${i}` });
   });
   seats.forEach((seat, i) => {
-    if (!isWhole(seat, 0, known - 1) || seats.indexOf(seat) < i) issues.push({ code: 'order', path: `order.${i}` });
+    if (!isWhole(seat, 0, known - 1) || seats.indexOf(seat) < i)
+      issues.push({ code: 'order', path: `order.${i}` });
   });
   if (Array.isArray(order) && staying.some((seat) => !seats.includes(seat))) {
     issues.push({ code: 'order', path: 'order' });
   }
-  const seated = Array.isArray(order) ? (seats as readonly Seat[]) : staying;
+  const seated = Array.isArray(order) ? (recorded(seats) as readonly Seat[]) : staying;
   const { min, max } = state.game.seats;
   if (issues.length === 0 && (!isWhole(seated.length, min, max) || known > MOST_PLAYERS)) {
     const path = seated.length < min ? 'leave' : names.length > 0 ? 'join' : 'order';
     issues.push({ code: 'player-count', path });
   }
   if (issues.length > 0) return { state, issues };
-  const entry = freeze({ id, type: 'players', ...copy({ join, leave, order }) }) as Entry;
+  const entry = freeze({
+    id,
+    type: 'players',
+    ...(join === undefined ? {} : { join: names }),
+    ...(leave === undefined ? {} : { leave: leaving }),
+    ...(order === undefined ? {} : { order: seated }),
+  }) as Entry;
   const dealer = [state.dealer, ...afterDealer(here, state.dealer)].find((seat) => seated.includes(seat))!;
-  return { state: advance(state, { entry, order: [...seated], dealer, joined: names.length }), issues };
+  return { state: advance(state, { entry, order: seated, dealer, joined: names.length }), issues };
 }
 
 function enterRules(state: State, { id, rules: given }: Raw): Entering {

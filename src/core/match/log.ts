@@ -1,5 +1,14 @@
 import { findGame } from '../games.js';
-import { InvalidInput, isRecord, unknownProperties, type Game, type Issue, type Rules, type RulesInput, type Seat } from '../round.js';
+import {
+  InvalidInput,
+  isRecord,
+  unknownProperties,
+  type Game,
+  type Issue,
+  type Rules,
+  type RulesInput,
+  type Seat,
+} from '../round.js';
 import { refuse } from '../rules.js';
 import { enter, isText } from './entries.js';
 import { makeId } from './ids.js';
@@ -22,14 +31,23 @@ export interface Beginning<Round = unknown, R extends Rules = Rules> {
  * A match without entries.
  * @throws {InvalidInput} `game`, `players`, `player-count`, `dealer`, `rule`
  */
-export function create<Round = unknown, R extends Rules = Rules>(input: Beginning<Round, R>): Match<Round, R> {
+export function create<Round = unknown, R extends Rules = Rules>(
+  input: Beginning<Round, R>,
+): Match<Round, R> {
   const given: Partial<Beginning> = isRecord(input) ? input : {};
   const game = findGame(given.game);
   const count = Array.isArray(given.players) ? given.players.length : 0;
   const dealer = given.dealer ?? 0;
   const { issues, players, rules } = begin(game, given.rules, given.players, count, dealer);
   refuse(issues);
-  const match = { version: VERSION, game: game!.id, players, dealer, rules: rules as R, entries: [] } as const;
+  const match = {
+    version: VERSION,
+    game: game!.id,
+    players,
+    dealer,
+    rules: rules as R,
+    entries: [],
+  } as const;
   return keep<Match<Round, R>>(match, start(game!, count, dealer, rules!));
 }
 
@@ -39,7 +57,12 @@ export function create<Round = unknown, R extends Rules = Rules>(input: Beginnin
  */
 export function add<M extends Match>(match: M, round: RoundOf<M>, naming?: Naming): M {
   const opened = open(match);
-  return append(opened, { type: 'round', round: propose(opened.state, round) }, naming, afterEnd(opened.state, 'round'));
+  return append(
+    opened,
+    { type: 'round', round: propose(opened.state, round) },
+    naming,
+    afterEnd(opened.state, 'round'),
+  );
 }
 
 /**
@@ -61,10 +84,15 @@ export function revise<M extends Match>(match: M, id: string, changed: RoundOf<M
   const { match: own, state, at } = find(match, id);
   const old = own.entries[at]!;
   const before = back(state, own.entries.length - at);
-  if (old.type === 'round') return rewrite(own, before, at, { id, type: 'round', round: propose(before, changed) });
+  if (old.type === 'round')
+    return rewrite(own, before, at, { id, type: 'round', round: propose(before, changed) });
   if (old.type !== 'adjustment') throw new InvalidInput([{ code: 'type', path: 'id' }]);
   // an entry of the log is an adjustment too: its own id and type say nothing new
-  const { id: ownId = id, type = old.type, ...given } = (isRecord(changed) ? changed : {}) as Record<string, unknown>;
+  const {
+    id: ownId = id,
+    type = old.type,
+    ...given
+  } = (isRecord(changed) ? changed : {}) as Record<string, unknown>;
   const foreign = [
     ...(ownId === id ? [] : [{ code: 'id', path: 'id' }]),
     ...(type === old.type ? [] : [{ code: 'type', path: 'type' }]),
@@ -82,7 +110,9 @@ export function remove<M extends Match>(match: M, id: string): M {
   const gone = own.entries[at]!;
   const later = own.entries.slice(at + 1);
   const joined = gone.type === 'players' ? (gone.join?.length ?? 0) : 0;
-  const moved = later.flatMap((entry, i) => (joined > 0 && entry.type === 'players' && entry.join ? [at + 1 + i] : []));
+  const moved = later.flatMap((entry, i) =>
+    joined > 0 && entry.type === 'players' && entry.join ? [at + 1 + i] : [],
+  );
   const players = own.players.slice(0, own.players.length - joined);
   const before = back(state, own.entries.length - at);
   const { state: next, issues } = replay(before, later, own.players);
@@ -114,7 +144,10 @@ export function append<M extends Match>(
     ...also,
     ...next.issues,
   ]);
-  return keep({ ...match, entries: [...match.entries, next.state.line!.entry] }, next.state);
+  const made = next.state.line!.entry;
+  const joined = made.type === 'players' ? (made.join ?? []) : [];
+  const players = [...match.players, ...joined];
+  return keep({ ...match, players, entries: [...match.entries, made] }, next.state);
 }
 
 function find<M extends Match>(match: M, id: string) {

@@ -1,4 +1,13 @@
-import { InvalidInput, isRecord, isWhole, under, type Game, type Issue, type Rules, type RulesInput } from '../round.js';
+import {
+  InvalidInput,
+  isRecord,
+  isWhole,
+  under,
+  type Game,
+  type Issue,
+  type Rules,
+  type RulesInput,
+} from '../round.js';
 import { findGame } from '../games.js';
 import { enter, isText, type Entering } from './entries.js';
 import { keep, linesTo, MOST_ENTRIES, MOST_PLAYERS, start, stateOf, type State } from './state.js';
@@ -19,7 +28,13 @@ export function open<M extends Match>(match: M): Opened<M> {
 }
 
 /** What a match begins with, or every issue of it. */
-export function begin(game: Game | undefined, rules: unknown, players: unknown, starters: number, dealer: unknown) {
+export function begin(
+  game: Game | undefined,
+  rules: unknown,
+  players: unknown,
+  starters: number,
+  dealer: unknown,
+) {
   const issues: Issue[] = [];
   const names: readonly unknown[] = Array.isArray(players) ? Array.from(players) : [];
   if (!game) issues.push({ code: 'game', path: 'game' });
@@ -49,13 +64,17 @@ export function begin(game: Game | undefined, rules: unknown, players: unknown, 
 export function read(data: unknown): Opened {
   if (!isRecord(data)) throw new InvalidInput([{ code: 'json', path: '' }]);
   if (data.version !== VERSION) throw new InvalidInput([{ code: 'version', path: 'version' }]);
-  const list: readonly unknown[] | undefined = Array.isArray(data.entries) ? Array.from(data.entries) : undefined;
+  const list: readonly unknown[] | undefined = Array.isArray(data.entries)
+    ? Array.from(data.entries)
+    : undefined;
   if (!list) throw new InvalidInput([{ code: 'type', path: 'entries' }]);
   if (list.length > MOST_ENTRIES) throw new InvalidInput([{ code: 'length', path: 'entries' }]);
 
   const game = findGame(data.game);
   const joined = list.reduce<number>(
-    (sum, entry) => sum + (isRecord(entry) && entry.type === 'players' && Array.isArray(entry.join) ? entry.join.length : 0),
+    (sum, entry) =>
+      sum +
+      (isRecord(entry) && entry.type === 'players' && Array.isArray(entry.join) ? entry.join.length : 0),
     0,
   );
   const starters = Array.isArray(data.players) ? data.players.length - joined : 0;
@@ -65,9 +84,17 @@ export function read(data: unknown): Opened {
 
   const dealer = data.dealer as number;
   const { state, issues: later } = replay(start(game, starters, dealer, begun.rules), list, begun.players);
-  if (later.length > 0) throw new InvalidInput(later.flatMap(({ at, issues }) => under(`entries.${at}`, issues)));
+  if (later.length > 0)
+    throw new InvalidInput(later.flatMap(({ at, issues }) => under(`entries.${at}`, issues)));
   const entries = entriesOf(state);
-  const match: Match = { version: VERSION, game: game.id, players: begun.players, dealer, rules: begun.rules, entries };
+  const match: Match = {
+    version: VERSION,
+    game: game.id,
+    players: begun.players,
+    dealer,
+    rules: begun.rules,
+    entries,
+  };
   return { match: keep(match, state), state };
 }
 
@@ -81,7 +108,8 @@ export function replay(from: State, entries: readonly unknown[], players: readon
   let state = from;
   entries.forEach((entry, at) => {
     const next = readEntry(state, entry, players);
-    const id = isRecord(entry) && (!isText(entry.id) || ids.has(entry.id)) ? [{ code: 'id', path: 'id' }] : [];
+    const id =
+      isRecord(entry) && (!isText(entry.id) || ids.has(entry.id)) ? [{ code: 'id', path: 'id' }] : [];
     if (isRecord(entry)) ids.add(entry.id);
     const issues = [...id, ...next.issues];
     if (issues.length > 0) refused.push({ at, issues });
@@ -97,7 +125,11 @@ function readEntry(state: State, entry: unknown, players: readonly string[]): En
   if (raw.type === 'rules') return enter(state, { ...raw, rules: known(state.game, raw.rules ?? null) });
   if (raw.type !== 'players' || !Array.isArray(raw.join)) return enter(state, raw);
   const first = state.totals.length;
-  return enter(state, { ...raw, join: raw.join.map((name, i) => (isText(name) ? players[first + i] : name)) });
+  const names: readonly unknown[] = raw.join;
+  return enter(state, {
+    ...raw,
+    join: names.map((name, i) => (isText(name) ? players[first + i] : name)),
+  });
 }
 
 /** A round in which what the game does not know is dropped instead of refused. */
@@ -105,7 +137,13 @@ function readRound(state: State, raw: Record<string, unknown> & { id: string }):
   const strict = enter(state, raw);
   const unknown = strict.issues.filter(({ code }) => code === 'property');
   if (unknown.length === 0) return strict;
-  return enter(state, { ...raw, round: without(raw.round, unknown.map(({ path }) => path.slice('round.'.length))) });
+  return enter(state, {
+    ...raw,
+    round: without(
+      raw.round,
+      unknown.map(({ path }) => path.slice('round.'.length)),
+    ),
+  });
 }
 
 /** Options that the game does not know are dropped. */

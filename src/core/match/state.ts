@@ -1,4 +1,12 @@
-import { freeze, type End, type Game, type MatchHooks, type Rules, type Seat, type Standing } from '../round.js';
+import {
+  freeze,
+  type End,
+  type Game,
+  type MatchHooks,
+  type Rules,
+  type Seat,
+  type Standing,
+} from '../round.js';
 import { afterDealer, endByLength } from '../table.js';
 import type { Basis, Entry, Line, Match } from './types.js';
 
@@ -90,19 +98,21 @@ export function advance(state: State, change: Change): State {
   return { ...settle(state.game, standing, book, state.everEnded), before: state, line };
 }
 
-function take(state: State, { entry, result, rules }: Change, points: Line['points']) {
-  const enter = hooks(state.game).enter;
-  if (!enter) return { book: state.book };
+function take(state: State, { entry, result, rules }: Change, points: Line['points']): Entered<unknown> {
   const before: Standing = state;
-  switch (entry.type) {
-    case 'round':
-      return enter(state.book, { type: 'round', round: entry.round, result: result! }, before);
-    case 'adjustment':
-      return enter(state.book, { type: 'adjustment', points, played: entry.played === true }, before);
-    case 'players':
-      return enter(state.book, { type: 'players' }, before);
-    case 'rules':
-      return enter(state.book, { type: 'rules', rules: rules! }, before);
+  return hooks(state.game).enter?.(state.book, eventOf(), before) ?? { book: state.book };
+
+  function eventOf(): LogEvent {
+    switch (entry.type) {
+      case 'round':
+        return { type: 'round', round: entry.round, result: result! };
+      case 'adjustment':
+        return { type: 'adjustment', points, played: entry.played === true };
+      case 'players':
+        return { type: 'players' };
+      case 'rules':
+        return { type: 'rules', rules: rules! };
+    }
   }
 }
 

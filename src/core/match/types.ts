@@ -40,10 +40,7 @@ export interface RulesEntry<R extends Rules = Rules> {
 }
 
 export type Entry<Round = unknown, R extends Rules = Rules> =
-  | RoundEntry<Round>
-  | AdjustmentEntry
-  | PlayersEntry
-  | RulesEntry<R>;
+  RoundEntry<Round> | AdjustmentEntry | PlayersEntry | RulesEntry<R>;
 
 /** A match: who began it by which rules, and what happened since. Everything else is derived. Deeply frozen. */
 export interface Match<Round = unknown, R extends Rules = Rules> {
