@@ -1,7 +1,9 @@
 import {
   freeze,
   type End,
+  type Entered,
   type Game,
+  type LogEvent,
   type MatchHooks,
   type Rules,
   type Seat,
