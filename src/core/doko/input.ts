@@ -12,12 +12,12 @@ import {
 import { AUGEN, BANDS, CALLS, PARTIES, taken } from './calls.js';
 import { SONDERPUNKTE } from './points.js';
 import { checkRules } from './rules.js';
-import type { DokoContext, DokoRound, Party } from './types.js';
+import type { DokoContext, DokoRound, Party, SoloKind } from './types.js';
 
-const SOLO_KINDS: readonly unknown[] = ['pflicht', 'lust', 'stille-hochzeit', 'hochzeit'];
+export const SOLO_KINDS = ['pflicht', 'lust', 'stille-hochzeit', 'hochzeit'] as const satisfies readonly SoloKind[];
 
 /** How often each Sonderpunkt can be made in one game, both parties together ("Impossible or odd input"). */
-const MOST = { doppelkopf: 4, fuchs: 2, karlchen: 1 } as const;
+export const MOST = { doppelkopf: 4, fuchs: 2, karlchen: 1 } as const;
 
 /** The Augen a Doppelkopf takes at least. */
 const DOPPELKOPF = 40;
@@ -73,7 +73,7 @@ function findErrors(round: unknown, context?: DokoContext): Issue[] {
     ),
     ...counts(party),
     ...when(
-      round.solo !== undefined && (round.kind === 'normal' || !SOLO_KINDS.includes(round.solo)),
+      round.solo !== undefined && (round.kind === 'normal' || !(SOLO_KINDS as readonly unknown[]).includes(round.solo)),
       'solo-kind',
       'solo',
     ),

@@ -1,0 +1,14 @@
+// What the pages of the demo share: a choice of language, and a list of the events as they arrive.
+const language = document.querySelector('#language');
+language?.addEventListener('change', () => {
+  document.documentElement.lang = language.value;
+});
+
+const log = document.querySelector('#events');
+for (const name of ['round-scored', 'round-revised', 'round-removed', 'match-finished', 'match-reopened']) {
+  document.addEventListener(name, (event) => {
+    const entry = document.createElement('pre');
+    entry.textContent = `${event.type} ${JSON.stringify(event.detail, null, 2)}`;
+    log?.prepend(entry);
+  });
+}

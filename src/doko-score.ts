@@ -1,0 +1,6 @@
+/** Registers `<doko-score>`. */
+import './elements/doko-score/define.js';
+
+export { DokoScore } from './elements/doko-score/doko-score.js';
+export type { DokoRoundDetail } from './elements/doko-score/events.js';
+export { LocaleFailedEvent, RoundScoredEvent } from './elements/events.js';

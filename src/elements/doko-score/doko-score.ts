@@ -1,0 +1,41 @@
+import type { DokoResult, DokoRound } from '../../core/doko/types.js';
+import { ScoreElement } from '../score-element.js';
+import type { DokoDraft } from './draft.js';
+import { styles } from './styles.js';
+import { view } from './view.js';
+
+/**
+ * Scores Doppelkopf by the tournament rules (TSR), and shows how every point arose.
+ *
+ * ```html
+ * <doko-score view="round" players="Anna, Bernd, Clara, Dieter" lang="de"></doko-score>
+ * ```
+ *
+ * @element doko-score
+ * @slot - What readers see without JavaScript, and where the element cannot run
+ * @slot heading - Above the form
+ * @slot footer - Below the result
+ * @fires {RoundScoredEvent} round-scored - A user recorded a game
+ * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
+ * @csspart root - The sheet of paper
+ * @csspart entry - The form
+ * @csspart result - Verdict, entries and ledger
+ * @csspart ledger - The table of points
+ * @csspart dock - The line with the live reading and the record button
+ * @csspart record - The record button
+ * @cssprop [--card-score-re=var(--card-score-accent)] - Pen of the Re party
+ * @cssprop [--card-score-kontra=light-dark(#8c4a04, #dfa75f)] - Pen of the Kontra party
+ */
+export class DokoScore extends ScoreElement<DokoDraft, DokoRound, DokoResult> {
+  static override styles = [ScoreElement.styles, styles];
+
+  constructor() {
+    super(view);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'doko-score': DokoScore;
+  }
+}

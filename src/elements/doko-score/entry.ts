@@ -1,0 +1,270 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
+import { SONDERPUNKTE } from '../../core/doko/points.js';
+import type { Call, Party, SoloKind } from '../../core/doko/types.js';
+import { isWhole, type Seat } from '../../core/round.js';
+import { isolate } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/doko.js';
+import { errorLines, option, stepper, term, tick, type EntryView } from '../views/entry.js';
+import * as draftOf from './draft.js';
+import type { DokoDraft } from './draft.js';
+import { bandText, errorText, partyName, soloName, sonderpunktName } from './words.js';
+
+type View = EntryView<DokoDraft>;
+
+const { TERMS } = words;
+
+/** The mark of a party: a filled disc, a hollow diamond. */
+export const mark = (party: Party): TemplateResult => html`<i class="mk ${party}"></i>`;
+
+/** A party's mark and name. */
+export const marked = (party: Party, label: unknown = html`<span class="w">${partyName(party)}</span>`) =>
+  html`<span class="nmk" lang="de">${mark(party)}${label}</span>`;
+
+/** The form of one game, in the order people speak it. */
+export const entry = (view: View): TemplateResult => html`
+  ${view.draft.table.length > view.draft.sitsOut.length && view.draft.sitsOut.length > 0 ? sitsOut(view) : nothing}
+  ${whoRe(view)} ${augen(view)} ${calls(view)} ${sonderpunkte(view)}
+`;
+
+const errors = ({ l, errors: all, draft }: View, question: string) =>
+  errorLines(
+    `e-${question}`,
+    (all.get(question) ?? []).map((issue) => errorText(l, issue, draft)),
+  );
+
+const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
+
+function sitsOut(view: View): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  return html`
+    <fieldset class="q pad" data-q="sitsOut" aria-describedby=${describedBy(view, 'sitsOut')}>
+      <legend>${words.whoSitsOut(l)}</legend>
+      <div class="opts names n${draft.table.length}">
+        ${draft.table.map((seat) =>
+          option({
+            type: 'checkbox',
+            name: 'sitsOut',
+            checked: draft.sitsOut.includes(seat),
+            disabled,
+            label: nameLabel(names[seat]),
+            choose: () => view.change(draftOf.tapSitsOut(draft, seat)),
+          }),
+        )}
+      </div>
+      ${errors(view, 'sitsOut')}
+    </fieldset>
+  `;
+}
+
+const nameLabel = (name = '') =>
+  html`<span class="nm" dir="auto" translate="no" .textContent=${name}></span>`;
+
+function whoRe(view: View): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  const seats = draftOf.playing(draft);
+  const complete = draft.re.length === 2 || (draftOf.isSolo(draft) && draft.solo !== undefined);
+  const party = (seat: Seat): Party | null => (draft.re.includes(seat) ? 're' : complete ? 'kontra' : null);
+  const label = (seat: Seat) => {
+    const its = party(seat);
+    return html`<span class="nmk">${its ? mark(its) : nothing}${nameLabel(names[seat])}</span>`;
+  };
+  return html`
+    <fieldset class="q pad" data-q="re" aria-describedby=${describedBy(view, 're')}>
+      <legend>${words.whoRe(l)} <small>${words.whoReHint(l)}</small></legend>
+      <div class="opts names n${seats.length} re-pen">
+        ${seats.map((seat) =>
+          option({
+            type: 'checkbox',
+            name: 're',
+            checked: draft.re.includes(seat),
+            disabled,
+            label: label(seat),
+            choose: () => view.change(draftOf.tapRe(draft, seat)),
+          }),
+        )}
+      </div>
+      ${errors(view, 're')}
+      ${draftOf.isSolo(draft) ? soloKinds(view) : html`<p class="say dim" .textContent=${partiesText(view, seats)}></p>`}
+      ${errors(view, 'solo')}
+    </fieldset>
+  `;
+}
+
+function partiesText({ l, names, draft }: View, seats: readonly Seat[]): string {
+  if (draft.re.length !== 2) return '';
+  const list = (of: readonly Seat[]) => l.list(of.map((seat) => isolate(names[seat] ?? '')));
+  const isRe = (seat: Seat) => draft.re.includes(seat);
+  return words.parties(l, list(seats.filter(isRe)), list(seats.filter((seat) => !isRe(seat))));
+}
+
+const soloKinds = (view: View) => html`
+  <div class="say" data-q="solo">
+    <div class="opts kinds n4 re-pen" role="radiogroup" aria-label=${words.soloKind(view.l)}>
+      ${(['lust', 'pflicht', 'stille-hochzeit', 'hochzeit'] satisfies SoloKind[]).map(
+        (kind) =>
+          option({
+            type: 'radio',
+            name: 'solo',
+            checked: view.draft.solo === kind,
+            disabled: view.disabled,
+            label: term(kind === 'stille-hochzeit' ? words.SILENT : soloName(kind)),
+            spoken: soloName(kind),
+            choose: () => view.change(draftOf.edited({ ...view.draft, solo: kind })),
+          }),
+      )}
+    </div>
+  </div>
+`;
+
+function augen(view: View): TemplateResult {
+  const { l, draft, disabled } = view;
+  const zero = draftOf.trickless(draft);
+  const chosen = draftOf.bandOf(draft);
+  return html`
+    <fieldset class="q pad" data-q="augen">
+      <legend><span lang="de">${TERMS.augen}</span> <small>${words.augenHint(l)}</small></legend>
+      <div class="versus">
+        ${number(view, 're')}<span class="dim" aria-hidden="true">:</span>${number(view, 'kontra')}
+      </div>
+      ${errors(view, 'augen')}
+      <div class="opts keys n9 re-pen" role="radiogroup" aria-label=${words.augenBands(l)}>
+        ${BANDS.map((band, i) => {
+          const [least, most] = typeof band === 'number' ? [band, band] : band;
+          const [re, kontra] = [bandText(least, most), bandText(AUGEN - most, AUGEN - least)];
+          return option({
+            type: 'radio',
+            name: 'band',
+            checked: chosen === i,
+            disabled,
+            label: html`<span class="fig">${re}</span><small class="fig">${kontra}</small>`,
+            spoken: words.band(l, re, kontra),
+            choose: () => view.change(draftOf.enterAugen(draft, bandEntry(band))),
+          });
+        })}
+      </div>
+      ${
+        zero
+          ? tick(words.noTrick(l, partyName(zero)), draftOf.hasNoTrick(draft), disabled, (noTrick) =>
+              view.change(draftOf.edited({ ...draft, noTrick })),
+            )
+          : nothing
+      }
+    </fieldset>
+  `;
+}
+
+const bandEntry = (band: (typeof BANDS)[number]): draftOf.AugenEntry =>
+  typeof band === 'number' ? { party: 're', text: String(band) } : { band };
+
+function number(view: View, party: Party): TemplateResult {
+  const { draft, disabled } = view;
+  const wrong =
+    view.errors.has('augen') && draft.augen && 'text' in draft.augen && draft.augen.party === party;
+  const type = (event: Event) => {
+    const text = (event.target as HTMLInputElement).value;
+    view.change(draftOf.enterAugen(draft, text === '' ? null : { party, text }));
+  };
+  return html`
+    <label class="field">
+      <span class="lab" lang="de">${mark(party)}${partyName(party)}</span>
+      <input
+        class="num"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="–"
+        translate="no"
+        .value=${live(draftOf.augenText(draft, party))}
+        ?disabled=${disabled}
+        aria-invalid=${wrong ? 'true' : nothing}
+        aria-describedby=${wrong ? 'e-augen' : nothing}
+        @input=${type}
+      />
+    </label>
+  `;
+}
+
+function calls(view: View): TemplateResult {
+  const { l, draft, disabled } = view;
+  const label = (party: Party, call: Call) => {
+    if (call === 'none') return '–';
+    if (call === 'ansage')
+      return party === 're' ? partyName(party) : html`<span class="small">${partyName(party)}</span>`;
+    return call === 'schwarz' ? html`<span class="small">${call}</span>` : call;
+  };
+  const spoken = (party: Party, call: Call) => {
+    if (call === 'none') return words.noCall(l);
+    return call === 'ansage' ? partyName(party) : words.absage(call);
+  };
+  return html`
+    <fieldset class="q pad" data-q="calls" aria-describedby=${describedBy(view, 'calls')}>
+      <legend><span lang="de">${TERMS.ansagen}</span> <small>${words.callsHint(l)}</small></legend>
+      ${PARTIES.map(
+        (party) => html`
+          <div class="callrow">
+            ${mark(party)}
+            <div
+              class="opts calls n6 ${party}-pen"
+              role="radiogroup"
+              aria-label=${words.callOf(l, partyName(party))}
+            >
+              ${CALLS.map((call) =>
+                option({
+                  type: 'radio',
+                  name: `call-${party}`,
+                  checked: draft.calls[party] === call,
+                  disabled,
+                  none: call === 'none',
+                  label: label(party, call),
+                  spoken: spoken(party, call),
+                  choose: () =>
+                    view.change(draftOf.edited({ ...draft, calls: { ...draft.calls, [party]: call } })),
+                }),
+              )}
+            </div>
+          </div>
+        `,
+      )}
+      ${errors(view, 'calls')}
+    </fieldset>
+  `;
+}
+
+function sonderpunkte(view: View): TemplateResult {
+  const { l, draft, disabled } = view;
+  if (draftOf.isSolo(draft)) {
+    return html`<div class="q pad">
+      <p class="dim">${words.noSonderpunkte(l)}</p>
+      ${errors(view, 'sonderpunkte')}
+    </div>`;
+  }
+  const counter = (party: Party, code: (typeof SONDERPUNKTE)[number]) => {
+    const what = `${sonderpunktName(code)}, ${partyName(party)}`;
+    const now = draft.counts[party][code] ?? 0;
+    return stepper({
+      l,
+      what,
+      count: isWhole(now) ? now : 0,
+      full: draftOf.roomFor(draft, code) <= 0,
+      disabled,
+      pen: `${party}-pen`,
+      set: (count) => view.change(draftOf.count(draft, party, code, count), `${what}: ${count}`),
+    });
+  };
+  return html`
+    <fieldset class="q pad" data-q="sonderpunkte" aria-describedby=${describedBy(view, 'sonderpunkte')}>
+      <legend><span lang="de">${TERMS.sonderpunkte}</span></legend>
+      <div class="extras">
+        <span class="h void"></span>
+        ${PARTIES.map((party) => html`<span class="h" lang="de">${mark(party)}${partyName(party)}</span>`)}
+        ${SONDERPUNKTE.map(
+          (code) =>
+            html`<span class="n" lang="de">${sonderpunktName(code)}</span
+              >${PARTIES.map((it) => counter(it, code))}`,
+        )}
+      </div>
+      ${errors(view, 'sonderpunkte')}
+    </fieldset>
+  `;
+}

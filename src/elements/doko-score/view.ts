@@ -1,0 +1,31 @@
+import { game } from '../../core/doko/index.js';
+import type { DokoResult, DokoRound } from '../../core/doko/types.js';
+import * as words from '../../localization/messages/doko.js';
+import type { GameView } from '../game-view.js';
+import { model, type DokoDraft } from './draft.js';
+import { entry } from './entry.js';
+import { ledger, reading } from './receipt.js';
+import { errorText, headline, reason, warningText } from './words.js';
+
+/** Doppelkopf as the element shows it. */
+export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
+  game,
+  model,
+  entry,
+  headline,
+  reason,
+  ledger,
+  reading,
+  spoken: (l, text, { winner, value }) => words.spoken(l, text, winner === 'kontra' ? 0 - value : value),
+  warnings: (l, { warnings }) => [...new Set(warnings.map((issue) => warningText(l, issue)))],
+  question(l, question) {
+    if (question === 'solo') return words.openSolo(l);
+    return question === 'augen' ? words.TERMS.augen : words.TERMS.re;
+  },
+  roundErrors: ({ l, errors, draft }) => [
+    ...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, draft))),
+  ],
+  record: words.record,
+  next: words.next,
+  empty: words.empty,
+};

@@ -1,0 +1,374 @@
+import { css } from 'lit';
+
+/** Questions, joined boxes, number fields, ticks, steppers and errors: the form is a ruled sheet too. */
+export const form = css`
+  .q {
+    border-block-start: 1px solid var(--_line);
+    padding-block: var(--_space) calc(1.5 * var(--_space));
+  }
+  .entry > .q:first-child {
+    border: 0;
+  }
+  .q > legend {
+    float: inline-start; /* or it sits on the rule */
+  }
+  .q > legend + * {
+    clear: both;
+  }
+  .q > legend {
+    inline-size: 100%;
+    font-weight: 600;
+    padding-block-end: calc(0.75 * var(--_space));
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--_space);
+  }
+  .q > legend small {
+    font-size: var(--_s);
+    font-weight: 400;
+    color: var(--_pencil);
+  }
+  /* always one finger's line: nothing below it jumps */
+  .say {
+    min-block-size: var(--_row);
+    margin-block-start: calc(0.75 * var(--_space));
+    overflow-wrap: anywhere;
+  }
+
+  /* joined boxes: every choice of one out of few; the count is a class, so that no row ends in an orphan */
+  .opts {
+    display: grid;
+    grid-template-columns: repeat(var(--_n, 3), minmax(0, 1fr));
+    border: 1px solid var(--_edge);
+    border-radius: var(--_radius);
+    overflow: clip;
+  }
+  .n2 {
+    --_n: 2;
+  }
+  .n3,
+  .n9 {
+    --_n: 3;
+  }
+  .n4 {
+    --_n: 4;
+  }
+  .n5 {
+    --_n: 5;
+  }
+  .n6 {
+    --_n: 6;
+  }
+  .n7 {
+    --_n: 7;
+  }
+  .names.n6 {
+    --_n: 3;
+  }
+  .names.n7 {
+    --_n: 4;
+  }
+  .opt {
+    position: relative;
+    display: grid;
+    min-inline-size: 0;
+  }
+  .opt > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    cursor: pointer;
+    z-index: 2;
+  }
+  .opt > span {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
+    min-inline-size: 0;
+    min-block-size: var(--_row);
+    padding: 0.125em;
+    line-height: 1.15;
+    border: 0 solid var(--_line);
+    border-inline-end-width: 1px;
+    border-block-end-width: 1px;
+    margin: 0 0 -1px;
+    margin-inline-end: -1px;
+  }
+  .opt > span small {
+    font-size: var(--_s);
+    color: var(--_pencil);
+  }
+  .opt > input:checked + span {
+    background: var(--_pen, var(--_accent));
+    color: var(--_on);
+    border-color: var(--_pen, var(--_accent));
+    font-weight: 600;
+  }
+  .opt > input:checked + span small {
+    color: inherit;
+    font-weight: 400;
+  }
+  .opt > input:disabled {
+    cursor: not-allowed;
+  }
+  .opt > input:disabled + span {
+    color: var(--_pencil);
+    background: var(--_tint);
+    font-weight: 400;
+  }
+  .opt:not(.none) > input:disabled:checked + span {
+    background: var(--_pencil);
+    color: var(--_paper);
+    border-color: var(--_pencil);
+  }
+  .opt.none > input:checked:enabled + span {
+    background: var(--_tint);
+    color: var(--_ink);
+    border-color: var(--_line);
+    font-weight: 400;
+  }
+  .opt > input:focus-visible {
+    outline: none;
+  }
+  .opt > input:focus-visible + span {
+    outline: 2px solid var(--_accent);
+    outline-offset: -4px;
+  }
+  .opt > input:focus-visible:checked + span {
+    outline-color: var(--_on);
+  }
+  .opt.none > input:focus-visible:checked + span {
+    outline-color: var(--_accent);
+  }
+  .names .opt > span,
+  .keys .opt > span {
+    min-block-size: calc(1.1 * var(--_row));
+  }
+  .kinds .opt > span {
+    font-size: var(--_s);
+  }
+  .nm {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .field {
+    display: flex;
+    align-items: stretch;
+    gap: 0.5em;
+    min-inline-size: 0;
+    block-size: var(--_row);
+  }
+  .field > .lab {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+  }
+  .num {
+    inline-size: 100%;
+    min-inline-size: 2.25em;
+    block-size: 100%;
+    padding: 0 0.25em;
+    text-align: end;
+    line-height: 1.2;
+    font-family: var(--_figures);
+    font-size: max(var(--_l), 16px); /* below 16px a phone zooms the page */
+    font-variant-numeric: inherit;
+    background: transparent;
+    border: 0;
+    border-block-end: 2px solid var(--_edge);
+    appearance: textfield;
+  }
+  .num::placeholder {
+    color: var(--_pencil);
+    opacity: 1;
+  }
+  .num:focus-visible {
+    border-block-end-color: var(--_accent);
+  }
+  .num:disabled {
+    color: var(--_pencil);
+    border-block-end-style: dotted;
+  }
+  .num[aria-invalid='true'] {
+    border-block-end-color: var(--_alert);
+    border-block-end-width: 3px;
+    color: var(--_alert);
+  }
+
+  .step {
+    display: grid;
+    grid-template-columns: 2.75em 1.75em 2.75em;
+    align-items: center;
+    block-size: var(--_row);
+  }
+  .step > button {
+    block-size: 100%;
+    font-size: var(--_l);
+    line-height: 1;
+    cursor: pointer;
+  }
+  .step > .count {
+    text-align: center;
+    font-family: var(--_figures);
+    font-size: var(--_l);
+    line-height: 1;
+  }
+  .step.zero > button:first-child {
+    visibility: hidden;
+  }
+  .step > button[aria-disabled='true'],
+  .step > button:disabled {
+    color: var(--_edge);
+    cursor: not-allowed;
+  }
+  .step.zero > .count {
+    color: var(--_pencil);
+    font-size: var(--_m);
+  }
+  .step:not(.zero) > .count {
+    font-weight: 600;
+    color: var(--_pen, var(--_accent));
+  }
+
+  /* a box you tick, with the whole line as target */
+  .tick {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    min-block-size: var(--_row);
+    overflow-wrap: anywhere;
+  }
+  .tick > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    cursor: pointer;
+  }
+  .tick > .box {
+    flex: none;
+    inline-size: 1.375em;
+    block-size: 1.375em;
+    border: 1px solid var(--_edge);
+    border-radius: var(--_radius);
+    background: var(--_paper);
+    display: grid;
+    place-items: center;
+  }
+  .tick > input:checked + .box {
+    background: var(--_accent);
+    border-color: var(--_accent);
+  }
+  .tick > input:checked + .box::after {
+    content: '';
+    inline-size: 0.4em;
+    block-size: 0.75em;
+    margin-block-end: 0.15em;
+    border: solid var(--_on);
+    border-width: 0 0.14em 0.14em 0;
+    transform: rotate(42deg);
+  }
+  .tick > input:disabled + .box {
+    background: var(--_tint);
+  }
+  .tick > input:disabled:checked + .box {
+    background: var(--_pencil);
+    border-color: var(--_pencil);
+  }
+  .tick > input:focus-visible {
+    outline: none;
+  }
+  .tick > input:focus-visible + .box {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .err {
+    color: var(--_alert);
+    display: flex;
+    gap: 0.5em;
+    align-items: baseline;
+    padding-block: 0.25em calc(1.5 * var(--_space));
+    overflow-wrap: anywhere;
+  }
+  .err::before {
+    content: '!';
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    display: inline-grid;
+    place-items: center;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+    font-weight: 700;
+    font-size: 0.8125em;
+    line-height: 1;
+  }
+
+  @media (hover: hover) {
+    .opt > input:enabled:not(:checked):hover + span,
+    .step > button:enabled:hover {
+      background: var(--_tint);
+    }
+  }
+  @container score (inline-size < 20em) {
+    .names.n4,
+    .kinds.n4 {
+      --_n: 2;
+    }
+    .names:is(.n5, .n6, .n7) {
+      --_n: 3;
+    }
+    .keys .opt > span {
+      font-size: var(--_s);
+    }
+    .keys .opt > span small {
+      font-size: 1em;
+    }
+  }
+  @container score (inline-size < 17em) {
+    .kinds.n4 {
+      --_n: 1;
+    }
+  }
+  /* 200 % text on a small phone */
+  @container score (inline-size < 14em) {
+    .opts.keys {
+      --_n: 2;
+    }
+    .opts.keys > :last-child {
+      grid-column: 1 / -1;
+    }
+    .opts.names:is(.n4, .n5, .n6, .n7) {
+      --_n: 2;
+    }
+    .step {
+      grid-template-columns: 1.75em 1.25em 1.75em;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .opt > span {
+      transition: background-color 80ms linear;
+    }
+  }
+  @media (forced-colors: active) {
+    .opt:not(.none) > input:checked + span,
+    .tick > input:checked + .box {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

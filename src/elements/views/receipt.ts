@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Localizer } from '../../localization/localizer.js';
+import { figure } from './figure.js';
+
+/** What the result of a round is drawn from. */
+export interface Receipt {
+  readonly l: Localizer;
+  readonly headline: string;
+  readonly reason: string;
+  /** Who was in the round, in seat order. */
+  readonly entries: readonly { readonly name: string; readonly points: number }[];
+  readonly ledger: unknown;
+  readonly warnings: readonly string[];
+}
+
+/** The verdict and why, each player's entry, and how every point arose. */
+export const receipt = ({ l, headline, reason, entries, ledger, warnings }: Receipt): TemplateResult => html`
+  <div class="result" part="result">
+    <div class="pad verdict">
+      <h3 .textContent=${headline}></h3>
+      <p class="dim" .textContent=${reason}></p>
+      ${
+        warnings.length === 0
+          ? nothing
+          : html`<div class="notes">
+              ${warnings.map((text) => html`<p class="small" .textContent=${text}></p>`)}
+            </div>`
+      }
+    </div>
+    <dl class="who n${entries.length}">
+      ${entries.map(
+        ({ name, points }) => html`
+          <div class=${points > 0 ? 'plus' : ''}>
+            <dt dir="auto" translate="no" .textContent=${name}></dt>
+            <dd>${figure(l.signed(points))}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+    <div class="pad padb">${ledger}</div>
+  </div>
+`;

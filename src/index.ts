@@ -1,0 +1,2 @@
+/** Registers every element of the family. */
+export * from './doko-score.js';
