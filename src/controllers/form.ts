@@ -111,7 +111,7 @@ export class FormController<Draft, Result extends RoundResult> implements Reacti
     const { round } = this;
     const open = this.#model.open(this.#draft);
     const errors = new Map<string, Issue[]>();
-    for (const issue of this.#game.validate(round, rules as Rules, context).errors) {
+    for (const issue of this.#game.validate(round, rules, context).errors) {
       const question = this.#model.question(issue.path);
       if (!open.includes(question)) errors.set(question, [...(errors.get(question) ?? []), issue]);
     }

@@ -22,10 +22,19 @@ export function readPlayers(value: unknown): Reading<readonly string[]> {
   return { value: names.map((name) => name.trim()).filter((name) => name !== '') };
 }
 
+/** A copy as JSON has it, or `undefined` of what JSON cannot hold. */
+function plain(value: object): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return undefined;
+  }
+}
+
 /** A plain object, or the JSON of one. Nothing at all, or an empty text, is `undefined`. */
 export function readObject(value: unknown): Reading<Record<string, unknown> | undefined> {
   if (value === undefined || value === null || value === '') return { value: undefined };
-  const object = typeof value === 'string' ? json(value) : value;
+  const object = typeof value === 'string' ? json(value) : plain(value);
   return isRecord(object) ? { value: object } : WRONG;
 }
 

@@ -14,7 +14,12 @@ import { SONDERPUNKTE } from './points.js';
 import { checkRules } from './rules.js';
 import type { DokoContext, DokoRound, Party, SoloKind } from './types.js';
 
-export const SOLO_KINDS = ['pflicht', 'lust', 'stille-hochzeit', 'hochzeit'] as const satisfies readonly SoloKind[];
+export const SOLO_KINDS = [
+  'pflicht',
+  'lust',
+  'stille-hochzeit',
+  'hochzeit',
+] as const satisfies readonly SoloKind[];
 
 /** How often each Sonderpunkt can be made in one game, both parties together ("Impossible or odd input"). */
 export const MOST = { doppelkopf: 4, fuchs: 2, karlchen: 1 } as const;
@@ -73,7 +78,8 @@ function findErrors(round: unknown, context?: DokoContext): Issue[] {
     ),
     ...counts(party),
     ...when(
-      round.solo !== undefined && (round.kind === 'normal' || !(SOLO_KINDS as readonly unknown[]).includes(round.solo)),
+      round.solo !== undefined &&
+        (round.kind === 'normal' || !(SOLO_KINDS as readonly unknown[]).includes(round.solo)),
       'solo-kind',
       'solo',
     ),

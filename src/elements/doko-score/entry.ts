@@ -102,17 +102,16 @@ function partiesText({ l, names, draft }: View, seats: readonly Seat[]): string 
 const soloKinds = (view: View) => html`
   <div class="say" data-q="solo">
     <div class="opts kinds n4 re-pen" role="radiogroup" aria-label=${words.soloKind(view.l)}>
-      ${(['lust', 'pflicht', 'stille-hochzeit', 'hochzeit'] satisfies SoloKind[]).map(
-        (kind) =>
-          option({
-            type: 'radio',
-            name: 'solo',
-            checked: view.draft.solo === kind,
-            disabled: view.disabled,
-            label: term(kind === 'stille-hochzeit' ? words.SILENT : soloName(kind)),
-            spoken: soloName(kind),
-            choose: () => view.change(draftOf.edited({ ...view.draft, solo: kind })),
-          }),
+      ${(['lust', 'pflicht', 'stille-hochzeit', 'hochzeit'] satisfies SoloKind[]).map((kind) =>
+        option({
+          type: 'radio',
+          name: 'solo',
+          checked: view.draft.solo === kind,
+          disabled: view.disabled,
+          label: term(kind === 'stille-hochzeit' ? words.SILENT : soloName(kind)),
+          spoken: soloName(kind),
+          choose: () => view.change(draftOf.edited({ ...view.draft, solo: kind })),
+        }),
       )}
     </div>
   </div>

@@ -59,7 +59,7 @@ export function reason(l: Localizer, { winner }: DokoResult, round: DokoRound): 
   };
   if (winner === 'none') return [words.bothFailed(l), ...promised.map(sentence)].join(' ');
   const decided = promised.includes(winner) ? winner : (promised[0] ?? winner);
-  return sentence(decided);
+  return [sentence(decided), ...(round.kind === 'solo' ? [words.tripled(l)] : [])].join(' ');
 }
 
 const callsOf = (round: DokoRound) => ({ re: round.re.call, kontra: round.kontra.call });
