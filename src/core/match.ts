@@ -5,6 +5,7 @@
 export { add, adjust, create, remove, revise } from './match/log.js';
 export { join, leave, rename, reorder, setRules } from './match/changes.js';
 export { basisOf, sheet, summary } from './match/summary.js';
+export * from './match-file.js';
 export { register } from './games.js';
 export { InvalidInput } from './round.js';
 export type { Beginning } from './match/log.js';

@@ -12,7 +12,8 @@ import {
 import { refuse } from '../rules.js';
 import { enter, isText } from './entries.js';
 import { makeId } from './ids.js';
-import { begin, entriesOf, open, replay, VERSION, type Opened } from './read.js';
+import { begin } from './begin.js';
+import { entriesOf, open, replay, VERSION, type Opened } from './read.js';
 import { keep, MOST_ENTRIES, propose, start, type State } from './state.js';
 import type { Adjustment, Match, Naming, RoundOf } from './types.js';
 

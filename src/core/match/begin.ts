@@ -1,0 +1,33 @@
+import { InvalidInput, isWhole, type Game, type Issue, type Rules, type RulesInput } from '../round.js';
+import { isText } from './entries.js';
+import { MOST_PLAYERS } from './state.js';
+
+/** What a match begins with, or every issue of it. */
+export function begin(
+  game: Game | undefined,
+  rules: unknown,
+  players: unknown,
+  starters: number,
+  dealer: unknown,
+) {
+  const issues: Issue[] = [];
+  const names: readonly unknown[] = Array.isArray(players) ? Array.from(players) : [];
+  if (!game) issues.push({ code: 'game', path: 'game' });
+  if (!Array.isArray(players)) issues.push({ code: 'players', path: 'players' });
+  names.forEach((name, i) => {
+    if (!isText(name)) issues.push({ code: 'players', path: `players.${i}` });
+  });
+  const { min, max } = game?.seats ?? { min: 1, max: MOST_PLAYERS };
+  if (Array.isArray(players) && (!isWhole(starters, min, max) || names.length > MOST_PLAYERS)) {
+    issues.push({ code: 'player-count', path: 'players' });
+  }
+  if (!isWhole(dealer, 0, Math.max(starters, 1) - 1)) issues.push({ code: 'dealer', path: 'dealer' });
+  let complete: Rules | undefined;
+  try {
+    complete = game?.rules(rules as RulesInput<Rules>);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    issues.push(...error.issues);
+  }
+  return { issues, rules: complete, players: names as readonly string[] };
+}
