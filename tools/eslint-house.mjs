@@ -34,7 +34,7 @@ function gameOf(path, known) {
     (game) =>
       path.startsWith(`core/${game}/`) ||
       path.startsWith(`elements/${game}-score/`) ||
-      path === `localization/messages/${game}.ts`,
+      path.replace(/\.[jt]s$/, '') === `localization/messages/${game}`,
   );
 }
 

@@ -1,22 +1,25 @@
-// The three engines the tests run in, by the name that BROWSERS gives them.
+// The three engines the tests run in, by the name that BROWSERS gives them; `bundled` is the Chromium of npm ci.
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from './find-browser.mjs';
+import { bundledBrowser, findBrowser } from './find-browser.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
-function chromium() {
-  const { path, env, from } = findBrowser();
+/**
+ * With what puppeteer starts a Chromium: the one that is found, unless it is given.
+ * @returns {import('puppeteer-core').LaunchOptions}
+ */
+export function chromiumOptions({ path, env, from } = findBrowser()) {
   const bundled = from === 'bundled';
   const unsandboxed = bundled || process.getuid?.() === 0; // root has no sandbox, and the bundled one brings none
-  return chromeLauncher({
-    launchOptions: {
-      executablePath: path,
-      env: { ...process.env, ...env },
-      headless: bundled ? 'shell' : true,
-      args: unsandboxed ? ['--no-sandbox'] : [],
-    },
-  });
+  return {
+    executablePath: path,
+    env: { ...process.env, ...env },
+    headless: bundled ? 'shell' : true,
+    args: unsandboxed ? ['--no-sandbox'] : [],
+  };
 }
+
+const chromium = () => chromeLauncher({ launchOptions: chromiumOptions() });
 
 const firefox = () =>
   chromeLauncher({
@@ -28,7 +31,13 @@ const firefox = () =>
     },
   });
 
-const engines = { chromium, firefox, webkit: () => webkitLauncher() };
+function bundled() {
+  const browser = bundledBrowser();
+  if (!browser) throw new Error('@sparticuz/chromium runs on Linux x64 alone.');
+  return chromeLauncher({ launchOptions: chromiumOptions(browser) });
+}
+
+const engines = { chromium, bundled, firefox, webkit: () => webkitLauncher() };
 
 /**
  * @param {string} names a list like `chromium,firefox,webkit`

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { entries, root } from './tools/entries.mjs';
+import { inlinePackages, minify, sourceMaps, withoutNotes } from './tools/rollup-plugins.mjs';
+
+/** From what the compiler wrote into build/ to what the package holds in dist/. docs/decisions/0004 says why so. */
+export default [
+  {
+    input: entries().map((entry) => join(root, 'build', `${entry}.js`)),
+    external: /^(lit|@lit\/localize)(\/|$)/,
+    plugins: [sourceMaps(), withoutNotes()],
+    output: {
+      dir: 'dist',
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: 'build',
+      sourcemap: true,
+    },
+  },
+  {
+    input: join(root, 'build/index.js'),
+    plugins: [inlinePackages(), sourceMaps(), withoutNotes(), minify()],
+    output: { file: 'dist/bundle/card-score.js', format: 'es', inlineDynamicImports: true, sourcemap: true },
+  },
+];

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { root } from '../../tools/entries.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The files that npm would publish. */
+function packed(): string[] {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }];
+  return files.map(({ path }) => path);
+}
+
+/** Whether a module has no code of its own, but exports what others have. */
+const onlyPassesOn = (path: string) =>
+  read(path)
+    .replace(/^(import|export) .*;$|^\/\/.*$/gm, '')
+    .trim() === '';
+
+/** Every note for translators in the messages' sources. */
+function notes(): string[] {
+  const folder = join(root, 'src/localization/messages');
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return sources.flatMap((source) =>
+    [...source.matchAll(/desc:\s*(['"`])(.+?)\1/g)].map(([, , note]) => note ?? ''),
+  );
+}
+
+describe('what the package holds', () => {
+  const files = packed();
+  const modules = files.filter((path) => path.endsWith('.js'));
+
+  it('is what was built, the license and what there is to read; no sources, no tests', () => {
+    const others = files.filter((path) => !path.startsWith('dist/'));
+    expect(others).to.have.members(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  });
+
+  it('has a source map for each module that brings the source along', () => {
+    for (const path of modules) {
+      const map = JSON.parse(read(`${path}.map`)) as {
+        sources: string[];
+        sourcesContent?: (string | null)[];
+      };
+      const own = map.sources.filter((source) => !source.includes('node_modules'));
+      if (!onlyPassesOn(path)) expect(own, path).to.not.be.empty;
+      expect(
+        own.every((source) => source.endsWith('.ts')),
+        `${path}: ${own.join()}`,
+      ).to.equal(true);
+      expect(
+        map.sourcesContent?.filter((_, i) => own.includes(map.sources[i] ?? '')),
+        path,
+      ).to.not.include(null);
+    }
+  });
+
+  it('has Lit in the one-file bundle and nowhere else', () => {
+    const withLit = modules.filter((path) => read(path).includes('litElementVersions'));
+    expect(withLit).to.deep.equal(['dist/bundle/card-score.js']);
+  });
+
+  it('has no note for translators in its code', () => {
+    const all = notes();
+    expect(all).to.not.be.empty;
+    for (const path of modules) {
+      const code = read(path);
+      expect(
+        all.filter((note) => code.includes(`'${note}'`) || code.includes(`"${note}"`)),
+        path,
+      ).to.deep.equal([]);
+    }
+  });
+});
+
+describe('a bundler that drops what has no side effect', () => {
+  /** What is left of an import whose names nobody uses. */
+  async function left(path: string): Promise<string> {
+    const build = await rollup({
+      input: 'reader',
+      external: /^(lit|@lit)/,
+      plugins: [
+        {
+          name: 'reader',
+          resolveId: (id) => (id === 'reader' ? join(root, 'test/package/reader.js') : null),
+          load: (id) => (id.endsWith('reader.js') ? `import 'card-score${path}';` : null),
+        },
+        nodeResolve(),
+      ],
+      onwarn: () => undefined,
+    });
+    const { output } = await build.generate({ format: 'es' });
+    return output.map((file) => ('code' in file ? file.code : '')).join('\n');
+  }
+
+  it('keeps the elements defined', async () => {
+    for (const path of ['', '/doko-score']) expect(await left(path)).to.match(/\.define\(/);
+  });
+
+  it('drops the core, which does nothing by being imported', async () => {
+    expect((await left('/core')).trim()).to.equal('');
+  });
+});

@@ -1,0 +1,56 @@
+// What the build and the size check do to modules.
+import { existsSync, readFileSync } from 'node:fs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+
+/** Packages inlined as readers get them: Lit without its warnings for developers. */
+export const inlinePackages = () =>
+  nodeResolve({ exportConditions: ['production', 'browser', 'import', 'default'] });
+
+export const minify = () =>
+  terser({ ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } });
+
+/** Reads the source maps that the compiler wrote, so that those of the package lead to the sources. */
+export const sourceMaps = () => ({
+  name: 'source-maps',
+  load(id) {
+    if (!existsSync(`${id}.map`)) return null;
+    const code = readFileSync(id, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    return { code, map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) };
+  },
+});
+
+/** Every node of a syntax tree. */
+function* walk(node) {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === 'string') yield* walk(child);
+    }
+  }
+}
+
+/** The notes among the options of messages: `{ id: '…', desc: '…' }`. */
+function notesIn(tree) {
+  const has = (name) => (property) => property.key?.name === name;
+  const objects = [...walk(tree)].filter(({ type }) => type === 'ObjectExpression');
+  const options = objects.filter(({ properties }) => properties.some(has('id')));
+  return options.flatMap(({ properties }) => properties.filter(has('desc')));
+}
+
+/** Takes the notes for translators (`desc`) out of the messages: readers never see them. */
+export const withoutNotes = () => ({
+  name: 'without-notes',
+  transform(code, id) {
+    if (!/[\\/]localization[\\/]messages[\\/]/.test(id)) return null;
+    let result = code;
+    for (const { start, end } of notesIn(this.parse(code)).reverse()) {
+      // with the comma before it, or else the one after; line breaks stay, so that the source map stays right
+      const before = result.slice(0, start).replace(/,\s*$/, '');
+      const after = before.length < start - 1 ? result.slice(end) : result.slice(end).replace(/^\s*,/, '');
+      const lines = result.slice(before.length, end).replace(/[^\n]/g, '');
+      result = before + lines + after;
+    }
+    return { code: result, map: null };
+  },
+});
