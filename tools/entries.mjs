@@ -13,10 +13,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export function entries() {
   const src = join(root, 'src');
   const files = readdirSync(src).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'));
-  const games = readdirSync(join(src, 'core'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const games = readdirSync(join(src, 'core')).filter((name) =>
+    existsSync(join(src, 'core', name, 'index.ts')),
   );
-  const paths = [...files.map((name) => name.slice(0, -3)), ...games.map(({ name }) => `core/${name}/index`)];
+  const paths = [...files.map((name) => name.slice(0, -3)), ...games.map((name) => `core/${name}/index`)];
   if (existsSync(join(src, 'core/match.ts'))) paths.push('core/match');
   return paths.sort();
 }

@@ -104,7 +104,11 @@ describe('a bundler that drops what has no side effect', () => {
     for (const path of ['', '/doko-score']) expect(await left(path)).to.match(/\.define\(/);
   });
 
-  it('drops the core, which does nothing by being imported', async () => {
-    expect((await left('/core')).trim()).to.equal('');
+  it('keeps the games known to the matches of the whole core', async () => {
+    expect(await left('/core')).to.match(/register\(/);
+  });
+
+  it('drops the core of a game and the matches, which do nothing by being imported', async () => {
+    for (const path of ['/core/doko', '/core/match']) expect((await left(path)).trim()).to.equal('');
   });
 });
