@@ -45,15 +45,19 @@ export function tableOf(
  * What is wrong with a round ("Impossible or odd input") and with rules, and what is odd about it.
  * Never throws. Warnings are only looked for where nothing is wrong.
  */
-export function validate(input: unknown, rules?: unknown, given?: DokoContext): Findings {
-  const [round, context] = [plain(input), plain(given)];
+export function validate(round: unknown, rules?: unknown, context?: DokoContext): Findings {
+  return freeze(findIssues(plain(round), rules, plain(context)));
+}
+
+/** What `validate` finds in a round and a context that are plain data already. */
+export function findIssues(round: unknown, rules: unknown, context?: DokoContext): Findings {
   const wrong = presentIssues(context);
   const errors = [
     ...findErrors(round, wrong.length === 0 ? context : undefined),
     ...wrong,
     ...checkRules(rules).issues,
   ];
-  return freeze({ errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound) : [] });
+  return { errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound) : [] };
 }
 
 /** The issue, if there is one. */

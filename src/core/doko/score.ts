@@ -1,7 +1,7 @@
 import { freeze, plain, type RulesInput } from '../round.js';
 import { refuse } from '../rules.js';
 import { taken } from './calls.js';
-import { tableOf, validate } from './input.js';
+import { findIssues, tableOf } from './input.js';
 import { listPoints } from './points.js';
 import { rules as complete } from './rules.js';
 import type { DokoContext, DokoResult, DokoRound, DokoRules } from './types.js';
@@ -17,7 +17,7 @@ const SOLO = 3;
  */
 export function score(input: DokoRound, rules?: RulesInput<DokoRules>, given?: DokoContext): DokoResult {
   const [round, context] = [plain(input), plain(given)];
-  const { errors, warnings } = validate(round, rules, context);
+  const { errors, warnings } = findIssues(round, rules, context);
   refuse(errors);
   const took = taken(round);
   const winner = findWinner({ re: round.re.call, kontra: round.kontra.call }, took);
