@@ -6,9 +6,25 @@ import { configs as wc } from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 import { house } from './tools/eslint-house.mjs';
 
-/** What Node gives the tools without an import. */
-const nodeGlobals = Object.fromEntries(
-  ['console', 'fetch', 'process', 'Buffer', 'URL', 'performance'].map((name) => [name, 'readonly']),
+const globals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const shared = globals(
+  'console',
+  'fetch',
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'URL',
+  'URLSearchParams',
+);
+const node = globals('Buffer', 'process');
+const browser = globals(
+  'customElements',
+  'document',
+  'location',
+  'localStorage',
+  'matchMedia',
+  'navigator',
+  'window',
 );
 
 export default defineConfig(
@@ -27,7 +43,8 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: nodeGlobals } },
+  { files: ['**/*.mjs'], languageOptions: { globals: { ...shared, ...node } } },
+  { files: ['demo/**/*.js'], languageOptions: { globals: { ...shared, ...browser } } },
   {
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeChecked],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { entries, root } from './tools/entries.mjs';
 import { inlinePackages, minify, sourceMaps, withoutNotes } from './tools/rollup-plugins.mjs';
 
-/** From what the compiler wrote into build/ to what the package holds in dist/. docs/decisions/0004 says why so. */
+/** From what the compiler wrote into build/ the modules in dist/, from those the bundle: docs/decisions/0004. */
 export default [
   {
     input: entries().map((entry) => join(root, 'build', `${entry}.js`)),
@@ -17,8 +17,8 @@ export default [
     },
   },
   {
-    input: join(root, 'build/index.js'),
-    plugins: [inlinePackages(), sourceMaps(), withoutNotes(), minify()],
+    input: join(root, 'dist/index.js'), // as any bundler reads the package: by its `sideEffects`
+    plugins: [inlinePackages(), sourceMaps(), minify()],
     output: { file: 'dist/bundle/card-score.js', format: 'es', inlineDynamicImports: true, sourcemap: true },
   },
 ];
