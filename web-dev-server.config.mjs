@@ -6,7 +6,7 @@ export default {
   port: Number(process.env.PORT ?? 8000),
   open: process.env.OPEN === '1' ? '/demo/' : false,
   watch: true,
-  nodeResolve: { exportConditions: ['development'] },
+  nodeResolve: { exportConditions: ['production'] }, // as readers get it; the tests use Lit's build for developers
   middleware: [(context, next) => (context.path === '/' ? context.redirect('/demo/') : next())],
   plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
 };
