@@ -66,9 +66,10 @@ function enterRound(state: State, { id, round: given }: Raw): Entering {
   return { state: advance(state, { entry, points: result.points, result, game: true }), issues: [] };
 }
 
-/** Points for somebody who is not at the table. */
+/** A round of more or fewer players than there are, or with points for somebody who is not at the table. */
 function strangers({ order, totals }: State, { points }: RoundResult): Issue[] {
-  if (points.length > totals.length) return [{ code: 'length', path: 'round' }];
+  if (!isWhole(points.length, Math.max(...order) + 1, totals.length))
+    return [{ code: 'length', path: 'round' }];
   return points.flatMap((each, seat) =>
     each !== null && !order.includes(seat) ? [{ code: 'seat', path: 'round', seat }] : [],
   );

@@ -1,4 +1,5 @@
 import type { Game } from '../round.js';
+import { inMatch } from './end.js';
 import { validate } from './input.js';
 import { defaults, presets, rules } from './rules.js';
 import { score } from './score.js';
@@ -21,4 +22,5 @@ export const game: Game<RummyRound, RummyRules, RummyResult, RummyContext> = Obj
   rules,
   score,
   validate,
+  match: inMatch,
 });
