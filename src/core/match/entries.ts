@@ -22,6 +22,18 @@ type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+const made = new WeakSet<object>();
+
+/** Whether an entry was found to be in order before, so that it stands as it is. */
+export const isMade = (entry: object): entry is Entry => made.has(entry);
+
+/** The entry as it stands in the log. One that was there before stays the same object. */
+function make(raw: Raw, fields: object): Entry {
+  const entry = isMade(raw) ? raw : (freeze({ id: raw.id, type: raw.type, ...fields }) as Entry);
+  made.add(entry);
+  return entry;
+}
+
 /** Plain data as JSON would give it back: no undefined property, no minus zero. */
 function recorded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(recorded);
@@ -56,13 +68,13 @@ function attempt<T>(call: () => T): { value?: T; issues: readonly Issue[] } {
   }
 }
 
-function enterRound(state: State, { id, round: given }: Raw): Entering {
+function enterRound(state: State, raw: Raw): Entering {
   const { rules, context } = basis(state);
-  const round = recorded(plain(given));
+  const round = isMade(raw) ? raw.round : recorded(plain(raw.round));
   const { value: result, issues } = attempt(() => state.game.score(round, rules, context));
   const wrong = result ? strangers(state, result) : under('round', issues);
   if (!result || wrong.length > 0) return { state, issues: wrong };
-  const entry: Entry = freeze({ id, type: 'round', round });
+  const entry = make(raw, { round });
   return { state: advance(state, { entry, points: result.points, result, game: true }), issues: [] };
 }
 
@@ -78,7 +90,8 @@ function strangers({ order, totals }: State, { points }: RoundResult): Issue[] {
 const isPoints = (value: unknown) =>
   value === null || isWhole(value, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
-function enterAdjustment(state: State, { id, points, reason, played }: Raw): Entering {
+function enterAdjustment(state: State, raw: Raw): Entering {
+  const { points, reason, played } = raw;
   const each: readonly unknown[] = Array.isArray(points) ? Array.from(points) : [];
   const issues: Issue[] = each.flatMap((value, seat) => {
     const path = `points.${seat}`;
@@ -93,11 +106,12 @@ function enterAdjustment(state: State, { id, points, reason, played }: Raw): Ent
   if (played !== undefined && typeof played !== 'boolean') issues.push({ code: 'type', path: 'played' });
   if (issues.length > 0) return { state, issues };
   const adjustment = recorded({ points: each, reason, played }) as Adjustment;
-  const entry: Entry = freeze({ id, type: 'adjustment', ...adjustment });
+  const entry = make(raw, adjustment);
   return { state: advance(state, { entry, points: adjustment.points, game: played === true }), issues };
 }
 
-function enterPlayers(state: State, { id, join, leave, order }: Raw): Entering {
+function enterPlayers(state: State, raw: Raw): Entering {
+  const { join, leave, order } = raw;
   const issues: Issue[] = [];
   const list = (value: unknown, name: string, code: string): readonly unknown[] => {
     if (value !== undefined && !Array.isArray(value)) issues.push({ code, path: name });
@@ -130,20 +144,18 @@ function enterPlayers(state: State, { id, join, leave, order }: Raw): Entering {
     issues.push({ code: 'player-count', path });
   }
   if (issues.length > 0) return { state, issues };
-  const entry = freeze({
-    id,
-    type: 'players',
+  const entry = make(raw, {
     ...(join === undefined ? {} : { join: names }),
     ...(leave === undefined ? {} : { leave: leaving }),
     ...(order === undefined ? {} : { order: seated }),
-  }) as Entry;
+  });
   const dealer = [state.dealer, ...afterDealer(here, state.dealer)].find((seat) => seated.includes(seat))!;
   return { state: advance(state, { entry, order: seated, dealer, joined: names.length }), issues };
 }
 
-function enterRules(state: State, { id, rules: given }: Raw): Entering {
-  const { value: rules, issues } = attempt(() => state.game.rules(given as RulesInput<Rules>));
+function enterRules(state: State, raw: Raw): Entering {
+  const { value: rules, issues } = attempt(() => state.game.rules(raw.rules as RulesInput<Rules>));
   if (!rules) return { state, issues };
-  const entry: Entry = freeze({ id, type: 'rules', rules });
+  const entry = make(raw, { rules });
   return { state: advance(state, { entry, rules }), issues };
 }

@@ -3,7 +3,7 @@ import { InvalidInput, isRecord, plain, under, type Issue } from '../round.js';
 import { refuse } from '../rules.js';
 import { begin } from './begin.js';
 import { known, without } from './drop.js';
-import { enter, isText, type Entering } from './entries.js';
+import { enter, isMade, isText, type Entering } from './entries.js';
 import { keep, linesTo, MOST_ENTRIES, start, stateOf, type State } from './state.js';
 import type { Entry, Match } from './types.js';
 
@@ -92,15 +92,14 @@ export function replay(from: State, entries: readonly unknown[], players: readon
 function readEntry(state: State, entry: unknown, players: readonly string[]): Entering {
   if (!isRecord(entry)) return { state, issues: [{ code: 'type', path: '' }] };
   const raw = entry as Record<string, unknown> & { id: string };
+  if (isMade(raw) && raw.type !== 'players') return enter(state, raw);
   if (raw.type === 'round') return readRound(state, raw);
   if (raw.type === 'rules') return enter(state, { ...raw, rules: known(state.game, raw.rules ?? null) });
   if (raw.type !== 'players' || !Array.isArray(raw.join)) return enter(state, raw);
   const first = state.totals.length;
   const names: readonly unknown[] = raw.join;
-  return enter(state, {
-    ...raw,
-    join: names.map((name, i) => (isText(name) ? players[first + i] : name)),
-  });
+  const join = names.map((name, i) => (isText(name) ? players[first + i] : name));
+  return enter(state, join.every((name, i) => name === names[i]) ? raw : { ...raw, join });
 }
 
 /** A round in which what the game does not know is dropped instead of refused. */
