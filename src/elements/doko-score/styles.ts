@@ -88,6 +88,20 @@ export const styles = css`
     grid-column: 1;
   }
 
+  @container score (inline-size < 22em) {
+    .extras {
+      grid-template-columns: 1fr 1fr;
+    }
+    .extras > .n {
+      grid-column: 1 / -1;
+    }
+    .extras > .h.void {
+      display: none;
+    }
+    .step {
+      justify-content: center;
+    }
+  }
   @container score (inline-size < 21.5em) {
     .calls.n6 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -104,17 +118,7 @@ export const styles = css`
     .versus .lab {
       inline-size: 5.5em;
     }
-    .extras {
-      grid-template-columns: 1fr 1fr;
-    }
-    .extras > .n {
-      grid-column: 1 / -1;
-    }
-    .extras > .h.void {
-      display: none;
-    }
     .step {
-      justify-content: center;
       grid-template-columns: 2.5em 1.5em 2.5em;
     }
   }

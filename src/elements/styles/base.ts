@@ -7,20 +7,28 @@ export const base = css`
     inline-size: 100%;
     min-inline-size: 0;
     margin: 0;
+  }
+  /* a page's rule for * reaches the host and beats it there, so the root says it again */
+  :host,
+  .root {
     font-style: normal;
     font-weight: 400;
     letter-spacing: normal;
     word-spacing: normal;
+    word-break: normal;
+    overflow-wrap: normal;
     text-transform: none;
     text-indent: 0;
     text-align: start;
+    text-align-last: auto;
     text-shadow: none;
+    -webkit-text-fill-color: currentcolor;
     white-space: normal;
     line-height: 1.35;
     hyphens: manual;
     cursor: auto;
-    user-select: auto;
-    -webkit-user-select: auto;
+    user-select: text; /* auto would still follow a page that says none */
+    -webkit-user-select: text;
   }
   :host([hidden]) {
     display: none;
@@ -30,7 +38,7 @@ export const base = css`
     contain-intrinsic-inline-size: 22em; /* or a flex page collapses the container */
     font-family: var(--_font);
     font-size: var(--_size);
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant: lining-nums tabular-nums;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: var(--_paper);
