@@ -73,14 +73,18 @@ export class FormController<Draft, Result extends RoundResult> implements Reacti
     return this.#model.round(this.#draft);
   }
 
-  /** Tells who is at the table and which rules hold. A draft for another table is thrown away. */
-  prepare(table: FormTable): void {
+  /**
+   * Tells who is at the table and which rules hold. A draft for another table is thrown away.
+   * @returns whether it was
+   */
+  prepare(table: FormTable): boolean {
     const moved =
       String(table.table) !== String(this.#table.table) ||
       String(table.sitsOut) !== String(this.#table.sitsOut);
     this.#table = table;
     if (moved) this.clear();
     this.#changed();
+    return moved;
   }
 
   clear(): void {

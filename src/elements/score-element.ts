@@ -11,7 +11,7 @@ import { InvalidInput, type RoundResult } from '../core/round.js';
 import { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/shared.js';
 import { VERSION } from './version.js';
-import { readObject, readPlayers, readRules } from './attributes.js';
+import { readObject, readPlayers, readRules, type Reading } from './attributes.js';
 import { LocaleFailedEvent, RoundScoredEvent } from './events.js';
 import type { GameView } from './game-view.js';
 import { base } from './styles/base.js';
@@ -58,7 +58,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   #problems: readonly Problem[] = [];
   #given: readonly string[] = [];
   #recorded = false;
-  #status = '';
+  #status = { text: '', locale: '' };
 
   /** Names in seat order: a list, or a text with commas, or a JSON list. */
   declare players: string | readonly string[] | undefined;
@@ -90,8 +90,13 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     if (this.hasUpdated && !['players', 'rules', 'round'].some((name) => changed.has(name))) return;
     this.#problems = [];
     this.#readNames();
-    this.#form.prepare({ table: [...this.#names.keys()], rules: this.#readRules() });
-    if (changed.has('round')) this.#readRound();
+    const rules = this.#readRules();
+    if (rules.wrong) this.#problem('rules', 'neither a preset nor options of this game');
+    const round = readObject(this.round);
+    if (round.wrong) this.#problem('round', 'not an object, nor the JSON of one');
+    else if (round.value) this.#check(round.value);
+    const moved = this.#form.prepare({ table: [...this.#names.keys()], rules: usable(rules) });
+    if (moved || changed.has('round')) this.#load(round);
     for (const { attribute, note } of this.#problems) this.#warn(`${attribute}: ${note}`);
   }
 
@@ -107,19 +112,18 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Scores a round by the rules in force. @throws {InvalidInput} with every issue */
   score(round: Round): Result {
-    return this.#game.game.score(round, this.#readRules());
+    return this.#game.game.score(round, usable(this.#readRules()));
   }
 
   /** Empties the form, or puts the round of the attribute back. */
   reset(): void {
-    this.#recorded = false;
-    this.#form.clear();
-    this.#readRound();
+    this.#load(readObject(this.round));
+    this.#say('');
   }
 
   /** Puts the focus on the first question. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(options);
+    this.#firstControl(this.renderRoot)?.focus(options);
   }
 
   /** By seat; a name that is missing is a number. */
@@ -145,29 +149,31 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     }
   }
 
-  #readRules(): string | object | undefined {
+  /** What the page wants to play by; wrong also where the game refuses it. */
+  #readRules(): Reading<string | object | undefined> {
     const given = readRules(this.rules);
-    if (!given.wrong) {
-      try {
-        this.#game.game.rules(given.value);
-        return given.value;
-      } catch (error) {
-        if (!(error instanceof InvalidInput)) throw error;
-      }
+    if (given.wrong) return given;
+    try {
+      this.#game.game.rules(given.value);
+      return given;
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      return { wrong: true };
     }
-    this.#problem('rules', 'neither a preset nor options of this game');
-    return undefined;
   }
 
-  #readRound(): void {
-    const given = readObject(this.round);
-    if (given.wrong) {
-      this.#problem('round', 'not an object, nor the JSON of one');
-    } else if (given.value) {
-      this.#form.load(given.value);
-      const { errors } = this.#game.game.validate(given.value);
-      if (errors.length > 0) this.#warn(`round: ${new InvalidInput(errors).message}`);
-    }
+  /** Tells the author of the page what the form says at its fields. */
+  #check(round: Record<string, unknown>): void {
+    const { errors } = this.#game.game.validate(round);
+    if (errors.length > 0) this.#warn(`round: ${new InvalidInput(errors).message}`);
+  }
+
+  /** Shows the round that the page handed in, else an empty form. */
+  #load(round: Reading<Record<string, unknown> | undefined>): void {
+    this.#recorded = false;
+    const value = usable(round);
+    if (value) this.#form.load(value);
+    else this.#form.clear();
   }
 
   #problem(attribute: string, note: string, text = () => words.badAttribute(this.l, attribute)): void {
@@ -207,8 +213,13 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   #say(text: string): void {
-    this.#status = text;
+    this.#status = { text, locale: this.l.locale };
     this.requestUpdate();
+  }
+
+  /** What was said, unless it was in another language. */
+  get #spokenStatus(): string {
+    return this.#status.locale === this.l.locale ? this.#status.text : '';
   }
 
   readonly #record = (): void => {
@@ -222,7 +233,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.dispatchEvent(new RoundScoredEvent({ game: this.#game.game.id, round, result: state.result }));
   };
 
-  readonly #next = async (): Promise<void> => {
+  readonly #next = async ({ detail }: Event & { readonly detail: number }): Promise<void> => {
+    if (detail > 1) return; // the second click of a double one was meant for the record button
     this.#recorded = false;
     this.#form.clear();
     this.#say('');
@@ -232,7 +244,12 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   #focusQuestion(question: string): void {
     const fieldset = this.renderRoot.querySelector(`[data-q='${question}']`);
-    fieldset?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
+    this.#firstControl(fieldset ?? this.renderRoot)?.focus();
+  }
+
+  #firstControl(within: ParentNode | undefined): HTMLElement | undefined {
+    const controls = within?.querySelectorAll<HTMLElement>('input:enabled, button:enabled') ?? [];
+    return [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
   }
 
   protected override render(): TemplateResult {
@@ -241,7 +258,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         <slot name="heading"></slot>
         ${this.#renderProblems()} ${this.readonly ? this.#renderReceipt() : this.#renderForm()}
         <slot name="footer"></slot>
-        <p class="vh" role="status" .textContent=${this.#status}></p>
+        <p class="vh" role="status" .textContent=${this.#spokenStatus}></p>
       </div>
     `;
   }
@@ -300,21 +317,20 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
   }
 
+  /** One button for both, so that the focus stays where it is. */
   #renderButton(): TemplateResult {
-    if (this.#recorded) {
-      return html`<button class="btn" type="button" @click=${this.#next}>${this.#game.next(this.l)}</button>`;
-    }
     return html`
       <button
-        class="do"
+        class=${this.#recorded ? 'btn' : 'do'}
         type="button"
         part="record"
         ?disabled=${this.disabled}
         aria-disabled=${this.result || this.disabled ? nothing : 'true'}
-        @click=${this.#record}
-      >
-        ${this.#game.record(this.l)}
-      </button>
+        @click=${this.#recorded ? this.#next : this.#record}
+        .textContent=${this.#recorded ? this.#game.next(this.l) : this.#game.record(this.l)}
+      ></button>
     `;
   }
 }
+
+const usable = <T>(reading: Reading<T>): T | undefined => (reading.wrong ? undefined : reading.value);
