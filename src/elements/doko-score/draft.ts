@@ -30,6 +30,10 @@ const PLAYING = 4;
 export const playing = ({ table, sitsOut }: DokoDraft): Seat[] =>
   table.filter((seat) => !sitsOut.includes(seat));
 
+/** Whether somebody has to sit out, or is said to. */
+export const asksWhoSitsOut = ({ table, sitsOut }: DokoDraft): boolean =>
+  table.length > PLAYING || sitsOut.length > 0;
+
 export const isSolo = ({ re }: DokoDraft): boolean => re.length === 1;
 
 /** Whole Augen from what was typed; NaN for anything else. */
@@ -84,9 +88,10 @@ export function tapRe(draft: DokoDraft, seat: Seat): DokoDraft {
 /** A tap on who sits out; the latest taps stand, as many as do not play. */
 export function tapSitsOut(draft: DokoDraft, seat: Seat): DokoDraft {
   const others = draft.sitsOut.filter((it) => it !== seat);
+  const most = Math.max(0, draft.table.length - PLAYING);
   const out = draft.sitsOut.includes(seat)
     ? others
-    : [...others, seat].slice(-(draft.table.length - PLAYING));
+    : [...others, seat].slice(Math.max(0, others.length + 1 - most));
   return edited({ ...draft, sitsOut: out, re: draft.re.filter((it) => !out.includes(it)) });
 }
 
@@ -113,6 +118,9 @@ const PARTY_FIELDS: readonly string[] = ['call', ...SONDERPUNKTE];
 const others = (value: Record<string, unknown>, known: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !known.includes(key)));
 
+/** The value, however wrong; the preset only where there is none. */
+const given = (value: unknown, preset: unknown): unknown => (value === undefined ? preset : value);
+
 export const model: EntryModel<DokoDraft> = {
   blank: (table, sitsOut = table.slice(PLAYING)) => ({
     table,
@@ -134,14 +142,14 @@ export const model: EntryModel<DokoDraft> = {
         SONDERPUNKTE.filter((code) => party[it][code] !== undefined).map((code) => [code, party[it][code]]),
       );
     const seats: readonly unknown[] = Array.isArray(party.re.players) ? party.re.players : [];
-    const known = ['reAugen', 're', 'kontra', 'solo'];
+    const known = ['reAugen', 'solo', ...PARTIES.filter((it) => isRecord(round[it]))];
     const draft: DokoDraft = {
       table,
       sitsOut: Array.isArray(round.sitsOut) ? round.sitsOut : [],
       re: seats,
-      solo: round.solo ?? (round.kind === 'solo' ? 'lust' : undefined),
+      solo: given(round.solo, round.kind === 'solo' ? 'lust' : undefined),
       augen: readAugen(round.reAugen),
-      calls: { re: party.re.call ?? 'none', kontra: party.kontra.call ?? 'none' },
+      calls: { re: given(party.re.call, 'none'), kontra: given(party.kontra.call, 'none') },
       counts: { re: counts('re'), kontra: counts('kontra') },
     };
     if (Array.isArray(round.sitsOut)) known.push('sitsOut');

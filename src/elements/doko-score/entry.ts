@@ -24,8 +24,8 @@ export const marked = (party: Party, label: unknown = html`<span class="w">${par
 
 /** The form of one game, in the order people speak it. */
 export const entry = (view: View): TemplateResult => html`
-  ${view.draft.table.length > view.draft.sitsOut.length && view.draft.sitsOut.length > 0 ? sitsOut(view) : nothing}
-  ${whoRe(view)} ${augen(view)} ${calls(view)} ${sonderpunkte(view)}
+  ${draftOf.asksWhoSitsOut(view.draft) || view.errors.has('sitsOut') ? sitsOut(view) : nothing} ${whoRe(view)}
+  ${augen(view)} ${calls(view)} ${sonderpunkte(view)}
 `;
 
 const errors = ({ l, errors: all, draft }: View, question: string) =>
@@ -232,11 +232,9 @@ function calls(view: View): TemplateResult {
 
 function sonderpunkte(view: View): TemplateResult {
   const { l, draft, disabled } = view;
-  if (draftOf.isSolo(draft)) {
-    return html`<div class="q pad">
-      <p class="dim">${words.noSonderpunkte(l)}</p>
-      ${errors(view, 'sonderpunkte')}
-    </div>`;
+  // wrong ones that were handed in stay in reach
+  if (draftOf.isSolo(draft) && !view.errors.has('sonderpunkte')) {
+    return html`<div class="q pad"><p class="dim">${words.noSonderpunkte(l)}</p></div>`;
   }
   const counter = (party: Party, code: (typeof SONDERPUNKTE)[number]) => {
     const what = `${sonderpunktName(code)}, ${partyName(party)}`;

@@ -30,7 +30,7 @@ export function ledger(l: Localizer, result: DokoResult): TemplateResult {
           (item) => html`
             <tr>
               <th scope="row">
-                <span .textContent=${itemLabel(l, item)}></span><span class="par fig">${item.rule}</span>
+                <span .textContent=${itemLabel(l, item)}></span> ${figure(item.rule, 'par')}
               </th>
               ${PARTIES.map((party) => cell(item.party === party, item.points))}
             </tr>

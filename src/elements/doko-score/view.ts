@@ -19,6 +19,7 @@ export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   spoken: (l, text, { winner, value }) => words.spoken(l, text, winner === 'kontra' ? 0 - value : value),
   warnings: (l, { warnings }) => [...new Set(warnings.map((issue) => warningText(l, issue)))],
   question(l, question) {
+    if (question === 'sitsOut') return words.openSitsOut(l);
     if (question === 'solo') return words.openSolo(l);
     return question === 'augen' ? words.TERMS.augen : words.TERMS.re;
   },

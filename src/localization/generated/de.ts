@@ -27,6 +27,7 @@ export const templates = {
   'doko.i.under': str`${0} unter ${1}`,
   'doko.i.won': `Gewonnen`,
   'doko.m.noResult': `Sobald feststeht, wer Re war und wie viele Augen fielen, steht hier die Rechnung.`,
+  'doko.open.sitsOut': `wer aussetzt`,
   'doko.open.solo': `zweiter Name oder Art des Solos`,
   'doko.q.augenBands': `Augen der Re-Partei in Stufen, darunter Kontra`,
   'doko.q.augenHint': `genau, oder als Stufe: oben Re, unten Kontra`,

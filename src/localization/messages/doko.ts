@@ -94,6 +94,9 @@ export const record = (l: Localizer): string =>
 export const next = (l: Localizer): string =>
   l.msg('Next game', { id: 'doko.b.next', desc: 'Button after a game was recorded: an empty form' });
 
+export const openSitsOut = (l: Localizer): string =>
+  l.msg('who sits out', { id: 'doko.open.sitsOut', desc: 'One of what is “Still open: …”' });
+
 export const openSolo = (l: Localizer): string =>
   l.msg('second name or kind of solo', { id: 'doko.open.solo', desc: 'One of what is “Still open: …”' });
 
