@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   extract,
+  isUsable,
   leftovers,
   messagesFor,
   openProject,
@@ -33,7 +34,7 @@ export async function localize(root) {
   }
   const lines = [...translations].map(([locale, { units }]) => {
     const needed = messagesFor(locale, messages);
-    const open = needed.filter(({ name }) => !units.get(name)?.target);
+    const open = needed.filter(({ name, contents }) => !isUsable(contents, units.get(name)?.target));
     return `${locale}: ${needed.length} messages, ${open.length} to translate`;
   });
   return { problems, lines };

@@ -26,7 +26,8 @@ function put(code: string, templates: Templates | undefined): Templates {
 
 /**
  * Imports a language. After a failure, Firefox answers every further import of the same address with that failure,
- * without a request, so another try goes to another address: the one that the error names, with a fragment.
+ * without a request, and Chromium may do so after a 404. So another try goes to another address as well: the one that
+ * the error names, with a query.
  */
 async function fetchTemplates(code: string): Promise<Templates> {
   try {
@@ -36,7 +37,8 @@ async function fetchTemplates(code: string): Promise<Templates> {
     failures.set(code, tries + 1);
     const address = /https?:\S+$/.exec(String(error))?.[0];
     if (!tries || !address) throw error;
-    const again = import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}#${tries}`);
+    const another = address + (address.includes('?') ? '&' : '?') + tries;
+    const again: unknown = import(/* webpackIgnore: true */ /* @vite-ignore */ another);
     const { templates } = (await again) as Partial<LocaleModule>;
     if (!templates) throw error;
     return templates;
@@ -71,7 +73,7 @@ export function load(code: string): Promise<Templates> {
  */
 export function registerLocale(code: string, templates: Templates): void {
   const key = codeOf(code);
-  const usable = Object.entries(templates).filter(([id, message]) => {
+  const usable = Object.entries(templates ?? {}).filter(([id, message]) => {
     const ok = isMessage(message);
     if (!ok) console.warn(`card-score: “${id}” of the language “${code}” is not a message.`);
     return ok;

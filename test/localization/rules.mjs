@@ -4,10 +4,12 @@ import {
   CATEGORIES,
   categoriesOf,
   extract,
+  isUsable,
   leftovers,
   messagesFor,
   openProject,
   outputs,
+  placeholdersOf,
   pluralOf,
   readTranslations,
 } from '../../tools/localization/project.mjs';
@@ -19,7 +21,6 @@ const SOURCES = 'src';
 const MESSAGES = 'src/localization/messages/';
 
 const textOf = (contents) => contents.map((part) => (typeof part === 'string' ? part : '…')).join('');
-const placeholdersOf = (contents) => contents.filter((part) => typeof part !== 'string');
 
 /** Messages are written in `messages/`, each with its own id and a note, and lit-localize finds every one. */
 function sourceProblems(scanned, messages, root) {
@@ -61,7 +62,7 @@ function messageProblems(messages) {
   for (const { name, contents, tag } of messages) {
     const add = (rule, text) => problems.push({ rule, where: name, text });
     if (tag === 'html' || /<[a-z/!]/i.test(textOf(contents))) add('markup', 'markup in a message');
-    for (const { untranslatable } of placeholdersOf(contents)) {
+    for (const { untranslatable } of contents.filter((part) => typeof part !== 'string')) {
       if (!/^(\$\{[a-z_$][\w$]*\}\s*)+$/i.test(untranslatable)) {
         add('name', `translators see ${untranslatable}: give the value a name first`);
       }
@@ -82,19 +83,14 @@ function messageProblems(messages) {
 
 /** What is wrong with one translation. */
 function targetProblems(source, target, plural) {
-  const keys = (contents) =>
-    placeholdersOf(contents)
-      .map(({ index, untranslatable }) => `${index} ${untranslatable}`)
-      .sort()
-      .join();
   if (!target || (textOf(target).trim() === '' && textOf(source).trim() !== '')) {
     return [{ rule: plural ? 'plural' : 'untranslated', text: 'no translation' }];
   }
   const problems = [];
-  if (keys(source) !== keys(target)) {
+  if (!isUsable(source, target)) {
     problems.push({
       rule: 'placeholders',
-      text: `it has ${keys(target) || 'none'}, not ${keys(source) || 'none'}`,
+      text: `it has ${placeholdersOf(target) || 'none'}, not ${placeholdersOf(source) || 'none'}`,
     });
   }
   if (/[\r\n]/.test(textOf(target)))

@@ -25,6 +25,18 @@ export function messagesFor(locale, messages) {
   return messages.filter(({ name }) => categories.includes(pluralOf(name)?.category ?? 'other'));
 }
 
+/** The placeholders of a message's texts and numbers, in a form to compare: whatever their order, the same set. */
+export const placeholdersOf = (contents) =>
+  contents
+    .filter((part) => typeof part !== 'string')
+    .map(({ index, untranslatable }) => `${index} ${untranslatable}`)
+    .sort()
+    .join();
+
+/** Whether a message has a translation that can be shown. */
+export const isUsable = (source, target) =>
+  target !== undefined && placeholdersOf(source) === placeholdersOf(target);
+
 const isThere = (file) => (error) => {
   if (error.code === 'ENOENT') return undefined;
   throw new Error(`${file} cannot be read`, { cause: error });
@@ -107,16 +119,16 @@ class Build extends RuntimeLitLocalizer {
 const HEADER = '// Made by `npm run localize`: change what it is made from.\n';
 const print = (code) => format(HEADER + code, { parser: 'typescript', singleQuote: true, printWidth: 110 });
 
-/** The module of one language. What is not translated has its source text. */
+/** The module of one language. What has no translation that can be shown has its source text. */
 async function moduleOf(project, locale, messages, units) {
   const dir = await mkdtemp(join(tmpdir(), 'localize-'));
   try {
     const output = { ...project.config.output, outputDir: dir, localeCodesModule: undefined };
     const config = { ...project.config, targetLocales: [locale], output };
-    const translated = messages.map(({ name, contents }) => ({
-      name,
-      contents: units.get(name)?.target ?? contents,
-    }));
+    const translated = messages.map(({ name, contents }) => {
+      const target = units.get(name)?.target;
+      return { name, contents: isUsable(contents, target) ? target : contents };
+    });
     await new Build(config, messages, new Map([[locale, translated]])).build();
     const code = await readFile(join(dir, `${locale}.ts`), 'utf8');
     const body = code.slice(code.indexOf('export const templates'));

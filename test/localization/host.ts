@@ -1,0 +1,88 @@
+import { html, LitElement } from 'lit';
+import { LocaleController } from '../../src/localization/locale-controller.js';
+import { loaders } from '../../src/localization/generated/locales.js';
+import { isolate } from '../../src/localization/localizer.js';
+import type { Templates } from '../../src/localization/message.js';
+import { undo, winsBy } from '../../src/localization/messages/shared.js';
+
+/** The smallest element with a language: it shows one message with values and one without. */
+export class Host extends LitElement {
+  readonly failures: string[] = [];
+  updates = 0;
+  readonly l = new LocaleController(this, (locale) => this.failures.push(locale));
+
+  override render(): unknown {
+    this.updates++;
+    return html`<p>${undo(this.l)}</p>`;
+  }
+
+  get text(): string {
+    return this.renderRoot.querySelector('p')?.textContent ?? '';
+  }
+
+  /** A sentence in the language of the element. */
+  wins(n: number): string {
+    return winsBy(this.l, isolate('Anna'), n);
+  }
+}
+customElements.define('language-host', Host);
+
+/** A host that is not in the page yet. */
+export function host(lang?: string): Host {
+  const element = document.createElement('language-host') as Host;
+  if (lang !== undefined) element.lang = lang;
+  return element;
+}
+
+/** Waits until changes of the page have arrived, what is wanted is loaded or has failed, and that is rendered. */
+export async function settled(...hosts: Host[]): Promise<void> {
+  await Promise.resolve(); // observers are told at the end of the task that changed something
+  for (const element of hosts) {
+    await element.l.ready;
+    await element.updateComplete;
+  }
+}
+
+/** Waits until changes of the page have arrived and are rendered, whatever is still loading. */
+export async function rendered(element: Host): Promise<void> {
+  await Promise.resolve();
+  await element.updateComplete;
+}
+
+let made = 0;
+/** A language code that nobody has used yet; from the range that the standard leaves to everyone. */
+export function newCode(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const n = made++;
+  return `q${letters[Math.floor(n / 26)]}${letters[n % 26]}`;
+}
+
+/** A language whose every load is in the hands of the test. */
+export function slowLanguage(code = newCode()): {
+  readonly code: string;
+  /** How often it was asked for. */
+  readonly requests: () => number;
+  /** Answers the oldest load that is still waiting. */
+  readonly arrive: (templates?: Templates) => void;
+  readonly fail: () => void;
+} {
+  const waiting: { resolve: (module: { templates: Templates }) => void; reject: (error: Error) => void }[] =
+    [];
+  let requests = 0;
+  loaders.set(code, () => {
+    requests++;
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  });
+  return {
+    code,
+    requests: () => requests,
+    arrive: (templates = { 'b.undo': `undo in ${code}` }) => waiting.shift()!.resolve({ templates }),
+    fail: () => waiting.shift()!.reject(new Error(`${code} is not there`)),
+  };
+}
+
+/** A language that loads at once, with one message. */
+export function language(code = newCode()): string {
+  loaders.set(code, () => Promise.resolve({ templates: { 'b.undo': `undo in ${code}` } }));
+  return code;
+}

@@ -1,0 +1,289 @@
+import { expect } from 'chai';
+import { removeFile, writeFile } from '@web/test-runner-commands';
+import { loaders } from '../../src/localization/generated/locales.js';
+import { host, language, newCode, rendered, settled, slowLanguage, type Host } from './host.js';
+
+describe('a language on its way', () => {
+  let element: Host;
+  beforeEach(() => {
+    element = host();
+    document.body.append(element);
+  });
+  afterEach(() => element.remove());
+
+  const want = (code: string) => {
+    element.lang = code;
+    return rendered(element);
+  };
+
+  it('shows the source text until it is there', async () => {
+    const slow = slowLanguage();
+    await want(slow.code);
+    expect(element.text).to.equal('Undo');
+    expect(element.l.locale).to.equal('en');
+    slow.arrive();
+    await settled(element);
+    expect(element.text).to.equal(`undo in ${slow.code}`);
+    expect(element.l.locale).to.equal(slow.code);
+  });
+  it('shows the language before until it is there', async () => {
+    const first = language();
+    const slow = slowLanguage();
+    await want(first);
+    await settled(element);
+    await want(slow.code);
+    expect(element.text).to.equal(`undo in ${first}`);
+    expect(element.l.locale).to.equal(first);
+    slow.arrive();
+    await settled(element);
+    expect(element.text).to.equal(`undo in ${slow.code}`);
+  });
+  it('shows the source text of messages that it lacks', async () => {
+    const slow = slowLanguage();
+    await want(slow.code);
+    slow.arrive({});
+    await settled(element);
+    expect(element.text).to.equal('Undo');
+    expect(element.l.locale).to.equal(slow.code);
+  });
+  it('is ready at once where nothing has to be loaded', async () => {
+    await element.l.ready;
+    await host('qzz').l.ready;
+    expect(element.l.locale).to.equal('en');
+  });
+  it('is loaded once for all who wait, and never again', async () => {
+    const slow = slowLanguage();
+    const others = [host(slow.code), host(slow.code)];
+    await want(slow.code);
+    document.body.append(...others);
+    await rendered(others[1]!);
+    slow.arrive();
+    await settled(element, ...others);
+    expect([element, ...others].map((each) => each.text)).to.deep.equal(
+      Array(3).fill(`undo in ${slow.code}`),
+    );
+    const late = host(slow.code);
+    document.body.append(late);
+    expect(late.l.locale).to.equal(slow.code); // before its first rendering
+    expect(slow.requests()).to.equal(1);
+    for (const each of [late, ...others]) each.remove();
+  });
+
+  describe('overtaken by another', () => {
+    it('stays unseen when it comes in late', async () => {
+      const [slow, fast] = [slowLanguage(), slowLanguage()];
+      await want(slow.code);
+      await want(fast.code);
+      fast.arrive();
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${fast.code}`);
+      slow.arrive();
+      await settled(element);
+      await rendered(element);
+      expect(element.text).to.equal(`undo in ${fast.code}`);
+      expect(element.l.locale).to.equal(fast.code);
+    });
+    it('stays unseen when it comes in first', async () => {
+      const [slow, fast] = [slowLanguage(), slowLanguage()];
+      await want(slow.code);
+      const { ready } = element.l;
+      await want(fast.code);
+      slow.arrive();
+      await rendered(element);
+      await rendered(element);
+      expect(element.text).to.equal('Undo');
+      let done = false;
+      void ready.then(() => (done = true));
+      await rendered(element);
+      expect(done, 'ready waits for what is wanted by now').to.equal(false);
+      fast.arrive();
+      await ready;
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${fast.code}`);
+    });
+    it('is forgotten when it fails', async () => {
+      const [slow, fast] = [slowLanguage(), slowLanguage()];
+      await want(slow.code);
+      await want(fast.code);
+      fast.arrive();
+      await settled(element);
+      slow.fail();
+      await settled(element);
+      await rendered(element);
+      expect(element.text).to.equal(`undo in ${fast.code}`);
+      expect(element.failures).to.deep.equal([]);
+    });
+    it('is forgotten when English is wanted again', async () => {
+      const slow = slowLanguage();
+      await want(slow.code);
+      await want('en');
+      await element.l.ready;
+      slow.arrive();
+      await settled(element);
+      await rendered(element);
+      expect(element.l.locale).to.equal('en');
+      expect(element.text).to.equal('Undo');
+    });
+    it('is shown when it is wanted once more', async () => {
+      const [first, second] = [slowLanguage(), slowLanguage()];
+      await want(first.code);
+      await want(second.code);
+      await want(first.code);
+      second.arrive();
+      await rendered(element);
+      expect(element.text).to.equal('Undo');
+      first.arrive();
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${first.code}`);
+      expect([first.requests(), second.requests()]).to.deep.equal([1, 1]);
+    });
+  });
+
+  describe('that fails', () => {
+    it('leaves the source text, says so once and is ready', async () => {
+      const first = language();
+      const slow = slowLanguage();
+      await want(first);
+      await settled(element);
+      await want(slow.code);
+      slow.fail();
+      await settled(element);
+      expect(element.text).to.equal('Undo');
+      expect(element.l.locale).to.equal('en');
+      expect(element.failures).to.deep.equal([slow.code]);
+    });
+    it('says so once to each element', async () => {
+      const slow = slowLanguage();
+      const other = host(slow.code);
+      document.body.append(other);
+      await want(slow.code);
+      slow.fail();
+      await settled(element, other);
+      expect([element.failures, other.failures]).to.deep.equal([[slow.code], [slow.code]]);
+      expect(slow.requests()).to.equal(1);
+      other.remove();
+    });
+    it('fails as well when its loader throws', async () => {
+      const code = newCode();
+      loaders.set(code, () => {
+        throw new Error('broken');
+      });
+      await want(code);
+      await settled(element);
+      expect(element.failures).to.deep.equal([code]);
+    });
+    it('is tried again at the next change of a lang, and fails in silence', async () => {
+      const slow = slowLanguage();
+      await want(slow.code);
+      slow.fail();
+      await settled(element);
+      document.body.lang = 'en';
+      await rendered(element);
+      expect(slow.requests()).to.equal(2);
+      slow.fail();
+      await settled(element);
+      expect(element.failures).to.deep.equal([slow.code]);
+      document.body.removeAttribute('lang');
+      await rendered(element);
+      expect(slow.requests()).to.equal(3);
+      slow.arrive();
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${slow.code}`);
+    });
+    it('is tried again when the element comes back to the page', async () => {
+      const slow = slowLanguage();
+      await want(slow.code);
+      slow.fail();
+      await settled(element);
+      element.remove();
+      document.body.append(element);
+      slow.arrive();
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${slow.code}`);
+    });
+    it('is shown in all that wait for it once another element has got it', async () => {
+      const slow = slowLanguage();
+      await want(slow.code);
+      slow.fail();
+      await settled(element);
+      const other = host(slow.code);
+      document.body.append(other);
+      slow.arrive();
+      await settled(other, element);
+      expect(element.text).to.equal(`undo in ${slow.code}`);
+      other.remove();
+    });
+    it('stays quiet about a language of before that fails again', async () => {
+      const [bad, good] = [slowLanguage(), language()];
+      await want(bad.code);
+      bad.fail();
+      await settled(element);
+      await want(good);
+      await settled(element);
+      await want(bad.code);
+      expect(element.text).to.equal(`undo in ${good}`);
+      bad.fail();
+      await settled(element);
+      expect(element.text).to.equal('Undo');
+      expect(element.failures).to.deep.equal([bad.code]);
+    });
+    it('says so for each language', async () => {
+      const [one, two] = [slowLanguage(), slowLanguage()];
+      for (const bad of [one, two]) {
+        await want(bad.code);
+        bad.fail();
+        await settled(element);
+      }
+      expect(element.failures).to.deep.equal([one.code, two.code]);
+    });
+    it('is asked for once, however often it is told to try again', async () => {
+      const slow = slowLanguage();
+      await want(slow.code);
+      slow.fail();
+      await settled(element);
+      element.l.sync();
+      element.l.sync();
+      expect(slow.requests()).to.equal(2);
+      slow.arrive();
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${slow.code}`);
+    });
+    it('is asked for anew although the browser keeps failed modules', async () => {
+      const code = newCode();
+      const path = `./late-${code}-${Date.now()}.js`;
+      const address = new URL(path, import.meta.url).href;
+      loaders.set(code, () => import(address) as Promise<{ templates: Record<string, string> }>);
+      await want(code);
+      await settled(element);
+      expect(element.failures).to.deep.equal([code]);
+      element.l.sync(); // still not there
+      await settled(element);
+      expect(element.text).to.equal('Undo');
+      await writeFile({ path, content: "export const templates = { 'b.undo': 'late' };" });
+      try {
+        element.l.sync();
+        await settled(element);
+        expect(element.text).to.equal('late');
+        expect(element.failures).to.deep.equal([code]);
+      } finally {
+        await removeFile({ path });
+      }
+    });
+  });
+
+  it('that comes in after the element has left does no harm', async () => {
+    const [slow, bad] = [slowLanguage(), slowLanguage()];
+    const other = host(bad.code);
+    document.body.append(other);
+    await want(slow.code);
+    element.remove();
+    other.remove();
+    slow.arrive();
+    bad.fail();
+    await settled(element, other);
+    document.body.append(element);
+    await settled(element);
+    expect(element.text).to.equal(`undo in ${slow.code}`);
+    expect(slow.requests()).to.equal(1);
+  });
+});
