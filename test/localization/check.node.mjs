@@ -105,6 +105,9 @@ describe('the check of the localization', () => {
   });
   after(() => rm(dir, { recursive: true }));
 
+  it('finds nothing in this project', async () => {
+    expect(await check(root)).to.deep.equal([]);
+  });
   it('finds nothing in a sound project, whose German needs two of the four plural forms', async () => {
     expect(await found()).to.deep.equal([]);
     expect(await read(GERMAN))

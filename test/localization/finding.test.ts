@@ -92,8 +92,8 @@ describe('the language an element finds', () => {
     place.append(element);
     await settled(element);
     expect(element.l.locale).to.equal('de');
-    expect(element.text).to.equal('Rückgängig');
-    expect(element.wins(2)).to.equal('\u2068Anna\u2069 gewinnt mit 2 Punkten Vorsprung.');
+    expect(element.shipped).to.equal('Rückgängig');
+    expect(element.l.number(1234.5)).to.equal('1.234,5');
   });
   it('is another one in each of three elements on one page', async () => {
     const elements = [a, b, c].map((code) => host(code));

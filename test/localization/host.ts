@@ -1,9 +1,9 @@
 import { html, LitElement } from 'lit';
 import { LocaleController } from '../../src/localization/locale-controller.js';
 import { loaders } from '../../src/localization/generated/locales.js';
-import { isolate } from '../../src/localization/localizer.js';
+import { isolate, str } from '../../src/localization/localizer.js';
 import type { Templates } from '../../src/localization/message.js';
-import { undo, winsBy } from '../../src/localization/messages/shared.js';
+import { undo } from '../../src/localization/messages/shared.js';
 
 /** The smallest element with a language: it shows one message with values and one without. */
 export class Host extends LitElement {
@@ -13,16 +13,25 @@ export class Host extends LitElement {
 
   override render(): unknown {
     this.updates++;
-    return html`<p>${undo(this.l)}</p>`;
+    return html`<p>${this.l.msg('Undo', { id: 'test.undo', desc: 'A message of the tests' })}</p>`;
   }
 
   get text(): string {
     return this.renderRoot.querySelector('p')?.textContent ?? '';
   }
 
-  /** A sentence in the language of the element. */
+  /** A message that ships in every language. */
+  get shipped(): string {
+    return undo(this.l);
+  }
+
+  /** A plural with values. */
   wins(n: number): string {
-    return winsBy(this.l, isolate('Anna'), n);
+    const name = isolate('Anna');
+    const points = this.l.number(n);
+    const other = () => this.l.msg(str`${name} wins by ${points} points.`, { id: 'test.winsBy.other' });
+    const one = () => this.l.msg(str`${name} wins by ${points} point.`, { id: 'test.winsBy.one' });
+    return this.l.plural(n, { one, few: other, many: other, other });
   }
 }
 customElements.define('language-host', Host);
@@ -76,13 +85,13 @@ export function slowLanguage(code = newCode()): {
   return {
     code,
     requests: () => requests,
-    arrive: (templates = { 'b.undo': `undo in ${code}` }) => waiting.shift()!.resolve({ templates }),
+    arrive: (templates = { 'test.undo': `undo in ${code}` }) => waiting.shift()!.resolve({ templates }),
     fail: () => waiting.shift()!.reject(new Error(`${code} is not there`)),
   };
 }
 
 /** A language that loads at once, with one message. */
 export function language(code = newCode()): string {
-  loaders.set(code, () => Promise.resolve({ templates: { 'b.undo': `undo in ${code}` } }));
+  loaders.set(code, () => Promise.resolve({ templates: { 'test.undo': `undo in ${code}` } }));
   return code;
 }

@@ -259,7 +259,7 @@ describe('a language on its way', () => {
       element.l.sync(); // still not there
       await settled(element);
       expect(element.text).to.equal('Undo');
-      await writeFile({ path, content: "export const templates = { 'b.undo': 'late' };" });
+      await writeFile({ path, content: "export const templates = { 'test.undo': 'late' };" });
       try {
         element.l.sync();
         await settled(element);

@@ -20,7 +20,7 @@ describe('a page that configures @lit/localize itself after the elements are the
     document.body.append(...elements);
     await settled(...elements);
     const localization = configure();
-    const ours = () => elements.map((element) => [element.l.locale, element.text]);
+    const ours = () => elements.map((element) => [element.l.locale, element.shipped]);
     const expected = [
       ['de', 'Rückgängig'],
       ['en', 'Undo'],

@@ -20,7 +20,7 @@ describe('a page that configures @lit/localize itself before the elements are th
     const elements = [host('de'), host('en')];
     document.body.append(...elements);
     await settled(...elements);
-    const ours = () => elements.map((element) => [element.l.locale, element.text]);
+    const ours = () => elements.map((element) => [element.l.locale, element.shipped]);
     const expected = [
       ['de', 'Rückgängig'],
       ['en', 'Undo'],

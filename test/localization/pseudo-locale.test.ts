@@ -15,10 +15,9 @@ describe('the pseudo-language of the tests', () => {
     const element = host(PSEUDO);
     document.body.append(element);
     await settled(element);
-    expect(element.text).to.equal('⟦Undo⟧');
+    expect(element.shipped).to.equal('⟦Undo⟧');
     expect(shared.cancel(element.l)).to.equal('⟦Cancel⟧');
-    expect(element.wins(1)).to.equal('⟦\u2068Anna\u2069 wins by 1 point.⟧');
-    expect(element.wins(1234)).to.equal('⟦\u2068Anna\u2069 wins by 1,234 points.⟧');
+    expect(shared.range(element.l, -2, 1234)).to.equal('⟦A whole number from −2 to 1,234.⟧');
     element.remove();
   });
   it('has nothing but marked messages', async () => {

@@ -13,7 +13,7 @@ describe('a language that the page registers', () => {
 
   it('is there for elements that come later, at their first rendering', () => {
     const code = newCode();
-    registerLocale(code, { 'b.undo': 'mine' });
+    registerLocale(code, { 'test.undo': 'mine' });
     element.lang = code;
     const late = host(code);
     document.body.append(late);
@@ -25,14 +25,14 @@ describe('a language that the page registers', () => {
     element.lang = code;
     await settled(element);
     expect(element.l.locale).to.equal('en');
-    registerLocale(code, { 'b.undo': 'mine' });
+    registerLocale(code, { 'test.undo': 'mine' });
     await settled(element);
     expect(element.l.locale).to.equal(code);
     expect(element.text).to.equal('mine');
   });
   it('may turn the values of a message round, and shows English where it lacks a message', async () => {
     const code = newCode();
-    registerLocale(code, { 'r.winsBy.other': str`${1} for ${0}` });
+    registerLocale(code, { 'test.winsBy.other': str`${1} for ${0}` });
     element.lang = code;
     await settled(element);
     expect(element.wins(12)).to.equal('12 for \u2068Anna\u2069');
@@ -40,7 +40,7 @@ describe('a language that the page registers', () => {
   });
   it('is the same in any case, and serves its regions', async () => {
     const code = newCode();
-    registerLocale(`${code.toUpperCase()}_LATN`, { 'b.undo': 'mine' });
+    registerLocale(`${code.toUpperCase()}_LATN`, { 'test.undo': 'mine' });
     element.lang = `${code}-Latn-XX`;
     await settled(element);
     expect(element.text).to.equal('mine');
@@ -50,46 +50,46 @@ describe('a language that the page registers', () => {
     const code = language();
     element.lang = code;
     await settled(element);
-    registerLocale(code, { 'r.winsBy.other': 'mine' });
-    registerLocale(code, { 'r.winsBy.one': 'mine too' });
+    registerLocale(code, { 'test.winsBy.other': 'mine' });
+    registerLocale(code, { 'test.winsBy.one': 'mine too' });
     await settled(element);
     expect([element.text, element.wins(2), element.wins(1)]).to.deep.equal([
       `undo in ${code}`,
       'mine',
       'mine too',
     ]);
-    registerLocale(code, { 'b.undo': 'mine' });
+    registerLocale(code, { 'test.undo': 'mine' });
     await settled(element);
     expect(element.text).to.equal('mine');
   });
   it('changes single messages of one that comes later, which is still loaded', async () => {
     const slow = slowLanguage();
-    registerLocale(slow.code, { 'b.undo': 'mine' });
+    registerLocale(slow.code, { 'test.undo': 'mine' });
     element.lang = slow.code;
     await rendered(element);
     expect(element.text).to.equal('Undo');
-    slow.arrive({ 'b.undo': 'theirs', 'r.winsBy.other': 'theirs' });
+    slow.arrive({ 'test.undo': 'theirs', 'test.winsBy.other': 'theirs' });
     await settled(element);
     expect([element.text, element.wins(2)]).to.deep.equal(['mine', 'theirs']);
   });
   it('changes messages of English', async () => {
-    registerLocale('en', { 'b.undo': 'Take back' });
+    registerLocale('en', { 'test.undo': 'Take back' });
     await settled(element);
     expect(element.text).to.equal('Take back');
-    registerLocale('en', { 'b.undo': 'Undo' });
+    registerLocale('en', { 'test.undo': 'Undo' });
     await settled(element);
     expect(element.text).to.equal('Undo');
   });
   it('leaves elements of other languages alone', async () => {
     await settled(element);
     const before = element.updates;
-    registerLocale(newCode(), { 'b.undo': 'mine' });
+    registerLocale(newCode(), { 'test.undo': 'mine' });
     await settled(element);
     expect(element.updates).to.equal(before);
   });
   it('keeps its numbers and plurals English where the browser does not know its code', async () => {
     const code = 'x-no!such';
-    registerLocale(code, { 'r.winsBy.one': str`one: ${1}`, 'r.winsBy.other': str`other: ${1}` });
+    registerLocale(code, { 'test.winsBy.one': str`one: ${1}`, 'test.winsBy.other': str`other: ${1}` });
     element.lang = code;
     await settled(element);
     expect(element.l.locale).to.equal(code);
@@ -102,7 +102,7 @@ describe('a language that the page registers', () => {
     const { warn } = console;
     console.warn = (text: string) => warnings.push(text);
     try {
-      registerLocale(code, { 'b.undo': 5, 'r.winsBy.other': null, 'b.cancel': 'mine' } as never);
+      registerLocale(code, { 'test.undo': 5, 'test.winsBy.other': null, 'b.cancel': 'mine' } as never);
       registerLocale(code, undefined as never);
     } finally {
       console.warn = warn;
@@ -112,6 +112,6 @@ describe('a language that the page registers', () => {
     expect(element.text).to.equal('Undo');
     expect(element.wins(2)).to.equal('\u2068Anna\u2069 wins by 2 points.');
     expect(warnings).to.have.length(2);
-    expect(warnings[0]).to.include('b.undo').and.include(code);
+    expect(warnings[0]).to.include('test.undo').and.include(code);
   });
 });

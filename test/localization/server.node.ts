@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html, LitElement } from 'lit';
 import { LocaleController } from '../../src/localization/locale-controller.js';
-import { undo, winsBy } from '../../src/localization/messages/shared.js';
+import { range, undo } from '../../src/localization/messages/shared.js';
 
 describe('an element on a server, where there is no document', () => {
   class Host extends LitElement {
@@ -19,7 +19,7 @@ describe('an element on a server, where there is no document', () => {
     await element.l.ready;
     expect(element.l.locale).to.equal('en');
     expect(undo(element.l)).to.equal('Undo');
-    expect(winsBy(element.l, 'Anna', 2)).to.equal('Anna wins by 2 points.');
+    expect(range(element.l, -2, 1234)).to.equal('A whole number from −2 to 1,234.');
     expect(element.l.signed(-3)).to.equal('−3');
   });
   it('is connected and disconnected without a word', () => {
