@@ -14,7 +14,6 @@ describe('numbers', () => {
   it('are grouped and divided as the language does', () => {
     const all = ['en', 'de', 'sk', 'hu', 'tr'].map((locale) => spaced(formatNumber(locale, -12345.5)));
     expect(all).to.deep.equal(['−12,345.5', '−12.345,5', '−12 345,5', '−12 345,5', '−12.345,5']);
-    expect(formatNumber('hu', 1234)).to.equal('1234');
   });
   it('keep the marks of a language that is written from right to left', () => {
     expect(formatNumber('he', -3)).to.equal('\u200e−3');
