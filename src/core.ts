@@ -4,11 +4,13 @@
  */
 import * as doko from './core/doko/index.js';
 import { register } from './core/games.js';
+import * as okey from './core/okey/index.js';
 import * as rummy from './core/rummy/index.js';
 
-register(doko.game, rummy.game);
+register(doko.game, okey.game, rummy.game);
 
 export * as doko from './core/doko/index.js';
+export * as okey from './core/okey/index.js';
 export * as rummy from './core/rummy/index.js';
 export * as match from './core/match.js';
 export { InvalidInput } from './core/round.js';

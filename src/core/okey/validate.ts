@@ -1,0 +1,26 @@
+import type { Findings, Issue } from '../round.js';
+import { findErrors } from './input.js';
+import { penaltiesOf } from './penalty.js';
+import { checkRules } from './rules.js';
+import type { OkeyContext, OkeyRound, OkeyRules } from './types.js';
+
+/**
+ * What is wrong with a round and with rules ("Bad input"), and what is odd about it. Never throws.
+ * Warnings are only looked for where nothing is wrong.
+ */
+export function validate(round: unknown, rules?: unknown, _context?: OkeyContext): Findings {
+  const { rules: complete, issues } = checkRules(rules);
+  const errors = [...findErrors(round, complete), ...issues];
+  return { errors, warnings: errors.length === 0 ? findWarnings(round as OkeyRound, complete) : [] };
+}
+
+function findWarnings(round: OkeyRound, rules: OkeyRules): Issue[] {
+  return [
+    ...(round.okey === undefined || round.okey.endsWith(round.suit)
+      ? []
+      : [{ code: 'okey-suit', path: 'okey' }]),
+    ...penaltiesOf(round, rules).flatMap((penalty, seat) =>
+      (penalty?.warnings ?? []).map(({ code }) => ({ code, path: `hands.${seat}`, seat })),
+    ),
+  ];
+}
