@@ -111,14 +111,12 @@ export function remove<M extends Match>(match: M, id: string): M {
   const gone = own.entries[at]!;
   const later = own.entries.slice(at + 1);
   const joined = gone.type === 'players' ? (gone.join?.length ?? 0) : 0;
-  const moved = later.flatMap((entry, i) =>
-    joined > 0 && entry.type === 'players' && entry.join ? [at + 1 + i] : [],
-  );
+  // who joined later would get another seat
+  const kept = later.map((entry) => (joined > 0 && entry.type === 'players' && entry.join ? null : entry));
   const players = own.players.slice(0, own.players.length - joined);
   const before = back(state, own.entries.length - at);
-  const { state: next, issues } = replay(before, later, own.players);
-  const building = new Set([...moved, ...issues.map((it) => at + 1 + it.at)]);
-  refuse([...building].sort((a, b) => a - b).map((n) => ({ code: 'seat', path: `entries.${n}` })));
+  const { state: next, issues } = replay(before, kept, own.players);
+  refuse(issues.map((it) => ({ code: 'seat', path: `entries.${at + 1 + it.at}` })));
   return keep({ ...own, players, entries: entriesOf(next) }, next);
 }
 
