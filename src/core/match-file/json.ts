@@ -23,11 +23,20 @@ const MIGRATIONS: Readonly<Record<number, Migration>> = {};
  */
 export function migrate(data: unknown, steps = MIGRATIONS, to: number = VERSION): unknown {
   if (!isRecord(data)) throw new InvalidInput([{ code: 'json', path: '' }]);
-  const { version } = data;
+  const version = versionOf(data);
   if (version === to) return data;
   const step = isWhole(version, 0, to - 1) && Object.hasOwn(steps, version) ? steps[version] : undefined;
   if (!step) throw new InvalidInput([{ code: 'version', path: 'version' }]);
   return migrate({ ...step(data), version: (version as number) + 1 }, steps, to);
+}
+
+/** What the data says its version is; undefined where that cannot even be read. */
+function versionOf(data: Readonly<Record<string, unknown>>): unknown {
+  try {
+    return data.version;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The match as plain data for `JSON.stringify`. */

@@ -21,7 +21,8 @@ export function begin(
   if (Array.isArray(players) && (!isWhole(starters, min, max) || names.length > MOST_PLAYERS)) {
     issues.push({ code: 'player-count', path: 'players' });
   }
-  if (!isWhole(dealer, 0, Math.max(starters, 1) - 1)) issues.push({ code: 'dealer', path: 'dealer' });
+  const lastDealer = starters > 0 ? starters - 1 : Infinity;
+  if (!isWhole(dealer, 0, lastDealer)) issues.push({ code: 'dealer', path: 'dealer' });
   let complete: Rules | undefined;
   try {
     complete = game?.rules(rules as RulesInput<Rules>);
