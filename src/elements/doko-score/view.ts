@@ -5,6 +5,7 @@ import type { GameView } from '../game-view.js';
 import { model, type DokoDraft } from './draft.js';
 import { entry } from './entry.js';
 import { ledger, reading } from './receipt.js';
+import { sheet } from './sheet.js';
 import { errorText, headline, reason, warningText } from './words.js';
 
 /** Doppelkopf as the element shows it. */
@@ -29,4 +30,5 @@ export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   record: words.record,
   next: words.next,
   empty: words.empty,
+  sheet,
 };

@@ -241,6 +241,76 @@ export const sheet = css`
   .legend .solo.p {
     color: var(--_paper);
   }
+  .before {
+    border-block-start: 1px solid var(--_line);
+    padding-block: var(--_space);
+  }
+  .before + .q {
+    border-block-start: 1px solid var(--_line);
+  }
+  .panel .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space);
+  }
+  .panel h3 {
+    font-size: var(--_m);
+    font-weight: 600;
+  }
+  .panel h3 small,
+  .hint {
+    font-size: var(--_s);
+    font-weight: 400;
+    color: var(--_pencil);
+  }
+  .acts.start {
+    justify-content: flex-start;
+  }
+  .lines > .line {
+    display: flex;
+    align-items: center;
+    gap: calc(1.5 * var(--_space));
+    border-block-start: 1px solid var(--_line);
+    padding-block: calc(0.25 * var(--_space));
+  }
+  .lines > .line:first-child {
+    border: 0;
+  }
+  .lines .nm {
+    flex: 1;
+  }
+  .lines .num {
+    inline-size: 5.5em;
+    block-size: var(--_row);
+    flex: none;
+  }
+  .text {
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 4em;
+    min-block-size: var(--_row);
+    font-size: max(1em, 16px);
+    border-block-end: 2px solid var(--_edge);
+  }
+  .text[aria-invalid='true'] {
+    border-block-end: 3px solid var(--_alert);
+  }
+  .field.wide {
+    flex: 1;
+    margin-block-end: var(--_space);
+  }
+  .sub {
+    padding-block-end: calc(1.5 * var(--_space));
+  }
+  .sub > legend {
+    font-size: var(--_s);
+    color: var(--_pencil);
+    padding-block-end: calc(0.5 * var(--_space));
+  }
+  .bar > .btn.full {
+    flex: 1;
+  }
   .foot {
     font-size: var(--_s);
     color: var(--_pencil);
@@ -254,6 +324,18 @@ export const sheet = css`
     }
     .cols.match > .side {
       grid-row: 1 / span 2;
+    }
+    .cols.alone {
+      display: block;
+    }
+    .cols.alone > .side {
+      border: 0;
+    }
+    .cols.match > .entry > .dock .dup {
+      visibility: visible;
+    }
+    .root .tightonly {
+      display: none;
     }
     .has-dock .sheet > tfoot > tr > * {
       inset-block-end: 0;
@@ -272,11 +354,21 @@ export const sheet = css`
     }
   }
   @container score (inline-size < 43.75em) {
-    .root .wideonly {
+    .root .wideonly,
+    .cols.match:not(.entering) > .entry,
+    .cols.match.entering > .side {
+      display: none;
+    }
+  }
+  @container score (inline-size >= 20em) {
+    .root .tightonly {
       display: none;
     }
   }
   @container score (inline-size < 20em) {
+    .lines > .line {
+      flex-wrap: wrap;
+    }
     .sheet > * > tr > * {
       padding-inline: 0.25em;
     }

@@ -1,11 +1,5 @@
 import { str, type Localizer } from '../localizer.js';
 
-export const cancel = (l: Localizer): string =>
-  l.msg('Cancel', { id: 'b.cancel', desc: 'Button: closes a form and keeps nothing of it' });
-
-export const undo = (l: Localizer): string =>
-  l.msg('Undo', { id: 'b.undo', desc: 'Button: takes the last change back' });
-
 /** @param n number of the seat, counted from 1 */
 export const playerNumber = (l: Localizer, n: number): string => {
   const number = l.number(n);

@@ -1,0 +1,53 @@
+import type { DokoResult, DokoRound } from '../../core/doko/types.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/doko.js';
+import type { Mark, SheetView } from '../game-view.js';
+import { partyName } from './words.js';
+
+const PFLICHT: Mark = { text: 'P', title: words.TERMS.pflicht, filled: true };
+const LUST: Mark = { text: 'S', title: words.TERMS.lust, filled: false };
+
+const list = (l: Localizer, seats: readonly number[], names: readonly string[]) =>
+  l.list(seats.map((seat) => isolate(names[seat] ?? '')));
+
+/** What the list of Doppelkopf shows (rules/doko "The list"). */
+export const sheet: SheetView<DokoResult> = {
+  name: words.sheet,
+  nth: words.nth,
+  of: words.of,
+  recordNth: words.recordNth,
+  correctNth: words.correctNth,
+  empty: words.noGames,
+  newMatch: words.newMatch,
+  lengths: [24, 30],
+  marks: [PFLICHT, LUST],
+
+  brief(l, { winner, value }) {
+    const party = winner === 'none' ? (value < 0 ? 'kontra' : 're') : winner;
+    return `${partyName(party)} ${l.signed(party === 're' ? value : 0 - value)}`;
+  },
+
+  mark({ entry, warnings }, seat) {
+    const round = entry.type === 'round' ? (entry.round as DokoRound) : null;
+    if (round?.kind !== 'solo' || round.re.players[0] !== seat) return null;
+    return round.solo === 'pflicht' && !warnings.includes('pflichtsolo-twice') ? PFLICHT : LUST;
+  },
+
+  before: (l, { forcedSolo }, names) =>
+    typeof forcedSolo === 'number' ? [words.forced(l, isolate(names[forcedSolo] ?? ''))] : [],
+
+  foot(l, { played, ended, openPflichtsoli = [] }, { rounds }, names) {
+    return [
+      ...(rounds !== null && !ended ? [words.left(l, rounds - played)] : []),
+      ...(openPflichtsoli.length > 0 ? [words.owed(l, list(l, openPflichtsoli, names))] : []),
+      words.byTsr(l),
+    ];
+  },
+
+  warning: (l) => words.soloTwice(l),
+
+  penalty: {
+    name: words.penalty,
+    points: (offender, present) => new Map(present.map((seat) => [seat, seat === offender ? -3 : 1])),
+  },
+};

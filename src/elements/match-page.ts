@@ -1,0 +1,91 @@
+import type { FormState } from '../controllers/form.js';
+import type { Line, Match, Summary } from '../core/match.js';
+import type { RoundResult, Rules, Seat } from '../core/round.js';
+import type { Localizer } from '../localization/localizer.js';
+import type { GameView } from './game-view.js';
+import type { EntryView } from './views/entry.js';
+
+/** The sections that open under the toolbar, one at a time. */
+export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'new';
+
+/** What is open, chosen and typed on the page of a match: nothing of it is part of the match. */
+export interface PageState {
+  readonly panel: Panel;
+  /** The sheet shows running totals where it has room for one figure only. */
+  readonly totals: boolean;
+  /** Ids of the rows that are open. */
+  readonly opened: ReadonlySet<string>;
+  /** On a phone the form has taken the place of the sheet. */
+  readonly entering: boolean;
+  /** The id of the round that is being corrected. */
+  readonly editing: string | null;
+  /** The id of the entry that was made last, until the next thing is begun. */
+  readonly fresh: string | null;
+  /** What was done last, above the record button. */
+  readonly notice: string;
+  /** What was typed into the fields of a panel, by their names. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What is wrong about them. */
+  readonly fault: string;
+}
+
+export const START: PageState = {
+  panel: '',
+  totals: false,
+  opened: new Set(),
+  entering: false,
+  editing: null,
+  fresh: null,
+  notice: '',
+  fields: {},
+  fault: '',
+};
+
+/** Everything a user can do on the page of a match, beside filling in the form. */
+export interface PageActions {
+  set(change: Partial<PageState>): void;
+  record(): void;
+  enter(): void;
+  cancel(): void;
+  correct(id: string): void;
+  remove(id: string): void;
+  undo(): void;
+  redo(): void;
+  /** Makes the typed points an adjustment. */
+  adjust(points: ReadonlyMap<Seat, number>, reason: string): void;
+  rename(seat: Seat, name: string): void;
+  join(name: string): void;
+  leave(seat: Seat): void;
+  /** The seats at the table in a new order; also of who comes back. */
+  reorder(seats: readonly Seat[]): void;
+  length(rounds: number | null): void;
+  firstDealer(seat: Seat): void;
+  newMatch(): void;
+  keepAwake(on: boolean): void;
+}
+
+/** What the page of a match is drawn from. */
+export interface MatchPage {
+  readonly l: Localizer;
+  readonly game: GameView<unknown, unknown, RoundResult>;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly match: Match;
+  readonly summary: Summary;
+  /** In force for the next round. */
+  readonly rules: Rules;
+  readonly lines: readonly Line[];
+  readonly state: PageState;
+  readonly view: EntryView<unknown>;
+  readonly form: FormState<RoundResult>;
+  readonly receipt: unknown;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether the screen is kept on; undefined where the device cannot. */
+  readonly awake: boolean | undefined;
+  /** The chart, once it was loaded; undefined before, null where it failed. */
+  readonly chart: unknown;
+  readonly act: PageActions;
+}

@@ -1,0 +1,119 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isolate } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/match.js';
+import type { MatchPage } from '../match-page.js';
+import { opener, panel } from './panels.js';
+import { legend, sheet, standing } from './sheet.js';
+
+/** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
+export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {
+  const { state, summary, readonly } = page;
+  const form = !readonly && (!summary.ended || state.editing !== null);
+  return html`
+    <div class="cols match ${form && state.entering ? 'entering' : ''} ${readonly ? 'alone' : ''}">
+      ${readonly
+        ? nothing
+        : html`
+            <div class="entry" part="entry">
+              ${head(page, form)}
+              ${form
+                ? html`${before(page)} ${entry} ${page.receipt}
+                    <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>`
+                : again(page)}
+            </div>
+          `}
+      <div class="side">
+        ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
+        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)} ${sheet(page)} ${legend(page)}
+        ${readonly ? nothing : sheetDock(page)}
+      </div>
+    </div>
+  `;
+}
+
+/** Which round is next, or is corrected, and who deals it; the end, when it has come. */
+function head(page: MatchPage, form: boolean): TemplateResult {
+  const { l, game, names, summary, rules, state, lines, act } = page;
+  const { editing, entering } = state;
+  if (form && editing !== null) {
+    const n = lines.find(({ entry }) => entry.id === editing)?.game ?? 0;
+    return html`<div class="top pad">
+      <h2 tabindex="-1">${game.sheet.correctNth(l, n)}</h2>
+      <p><button class="word" type="button" @click=${() => act.cancel()}>${words.cancel(l)}</button></p>
+    </div>`;
+  }
+  if (summary.ended) return html`<div class="top pad"><h2 .textContent=${standing(page)}></h2></div>`;
+  const deals = words.deals(l, isolate(names[summary.dealer] ?? ''));
+  return html`<div class="top pad">
+    <h2>
+      <span .textContent=${game.sheet.nth(l, summary.played + 1)}></span>
+      ${rules.rounds === null ? nothing : html`<span class="of" .textContent=${game.sheet.of(l, rules.rounds)}></span>`}
+    </h2>
+    <p>
+      ${form && entering
+        ? html`<button class="word narrowonly" type="button" @click=${() => act.cancel()}>${words.cancel(l)}</button>
+            <span class="wideonly" .textContent=${deals}></span>`
+        : html`<span .textContent=${deals}></span>`}
+    </p>
+  </div>`;
+}
+
+/** What to know before a round is entered: who sits out, what is due. */
+function before({ l, game, summary, names, state }: MatchPage): TemplateResult | typeof nothing {
+  if (state.editing !== null) return nothing;
+  const { sitsOut = [] } = summary;
+  const texts = [
+    ...(sitsOut.length > 0 ? [words.sitsOut(l, l.list(sitsOut.map((seat) => isolate(names[seat] ?? ''))))] : []),
+    ...game.sheet.before(l, summary, names),
+  ];
+  return texts.length === 0
+    ? nothing
+    : html`<div class="pad before">${texts.map((text) => html`<p class="small" .textContent=${text}></p>`)}</div>`;
+}
+
+const again = ({ l, game, act, disabled }: MatchPage): TemplateResult => html`
+  <div class="pad padb">
+    <button class="btn" type="button" ?disabled=${disabled} @click=${() => act.newMatch()}>${game.sheet.newMatch(l)}</button>
+  </div>
+`;
+
+function toolbar(page: MatchPage): TemplateResult {
+  const { l, state, canUndo, canRedo, disabled, act } = page;
+  const word = (label: string, press: () => void, enabled: boolean) =>
+    html`<button class="word" type="button" ?disabled=${!enabled || disabled} @click=${press}>${label}</button>`;
+  return html`
+    <div class="toolbar pad" part="toolbar">
+      <span class="acts start">
+        ${word(words.undo(l), () => act.undo(), canUndo)} ${canRedo ? word(words.redo(l), () => act.redo(), true) : nothing}
+      </span>
+      <button class="word narrowonly" type="button" aria-pressed=${state.totals} @click=${() => act.set({ totals: !state.totals })}>
+        ${words.totals(l)}
+      </button>
+      ${opener(page, 'chart', words.chart(l), 'roomy')} ${opener(page, 'more', words.more(l))}
+    </div>
+  `;
+}
+
+/** On a phone, under the sheet: what was done last, and the next thing to do. */
+function sheetDock(page: MatchPage): TemplateResult {
+  const { l, game, summary, state, disabled, act, canUndo } = page;
+  return html`
+    <div class="dock pad narrowonly" part="dock">
+      ${state.notice === ''
+        ? nothing
+        : html`<div class="notice">
+            <span .textContent=${state.notice}></span>
+            <button class="word" type="button" ?disabled=${!canUndo || disabled} @click=${() => act.undo()}>${words.undo(l)}</button>
+          </div>`}
+      <div class="bar">
+        ${summary.ended
+          ? html`<button class="btn full" type="button" ?disabled=${disabled} @click=${() => act.newMatch()}>
+              ${game.sheet.newMatch(l)}
+            </button>`
+          : html`<button class="do full" type="button" ?disabled=${disabled} data-enter @click=${() => act.enter()}>
+              ${game.sheet.recordNth(l, summary.played + 1)}
+            </button>`}
+      </div>
+    </div>
+  `;
+}

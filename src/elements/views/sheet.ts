@@ -1,0 +1,179 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Line } from '../../core/match.js';
+import type { Seat } from '../../core/round.js';
+import { isolate } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/match.js';
+import type { Mark } from '../game-view.js';
+import type { MatchPage } from '../match-page.js';
+import { figure } from './figure.js';
+
+/** How an entry is called: “Game 12”, or the reason of an adjustment. */
+export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line): string {
+  if (line.entry.type === 'round') return game.sheet.nth(l, line.game ?? 0);
+  return (line.entry.type === 'adjustment' && line.entry.reason) || words.adjustment(l);
+}
+
+/** The sheet: a row for each round and adjustment, totals and ranks in the foot. Drawn anew only where it differs. */
+export function sheet(page: MatchPage) {
+  const { l, lines, names, state, readonly, disabled } = page;
+  const { totals, opened, fresh } = state;
+  return guard([lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled], () => table(page));
+}
+
+function table(page: MatchPage): TemplateResult {
+  const { l, game, names, state, summary, lines } = page;
+  const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  return html`
+    <table class="sheet seats-${names.length} ${state.totals ? 'sum' : ''}" part="sheet">
+      <caption class="vh">${game.sheet.name(l)}</caption>
+      <colgroup><col class="nr" />${names.map(() => html`<col />`)}</colgroup>
+      <thead>
+        <tr>
+          <th scope="col">${words.number(l)}</th>
+          ${names.map((name) => html`<th scope="col" dir="auto" translate="no" title=${name} .textContent=${name}></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.length === 0
+          ? html`<tr class="note"><td colspan=${names.length + 1}>${game.sheet.empty(l)}</td></tr>`
+          : repeat(rows, ({ entry }) => entry.id, (line) => row(page, line))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row"><small>${words.total(l)}</small><small>${words.rank(l)}</small></th>
+          ${names.map((_, seat) => {
+            const rank = summary.ranks[seat];
+            return html`
+              <td class=${rank === 1 && summary.played > 0 ? 'lead' : ''}>
+                <b translate="no" .textContent=${l.number(summary.totals[seat] ?? 0)}></b>
+                <small .textContent=${typeof rank === 'number' && rows.length > 0 ? words.nth(l, rank) : '–'}></small>
+              </td>
+            `;
+          })}
+        </tr>
+      </tfoot>
+    </table>
+  `;
+}
+
+function row(page: MatchPage, line: Line): TemplateResult {
+  const { names, state, readonly } = page;
+  const { id } = line.entry;
+  const open = state.opened.has(id);
+  const label = line.game === null ? '±' : String(line.game);
+  const toggle = () => {
+    const opened = new Set(state.opened);
+    if (!opened.delete(id)) opened.add(id);
+    page.act.set({ opened });
+  };
+  return html`
+    <tr class="${open ? 'open' : ''} ${state.fresh === id ? 'fresh' : ''}">
+      <th scope="row">
+        ${readonly
+          ? html`<span translate="no" .textContent=${label}></span>`
+          : html`<button
+              type="button"
+              translate="no"
+              aria-label=${lineName(page, line)}
+              aria-expanded=${open}
+              .textContent=${label}
+              @click=${toggle}
+            ></button>`}
+      </th>
+      ${names.map((_, seat) => cell(page, line, seat))}
+    </tr>
+    ${open ? detail(page, line) : nothing}
+  `;
+}
+
+function cell(
+  { l, game }: MatchPage,
+  line: Line,
+  seat: Seat,
+): TemplateResult {
+  const points = line.points[seat] ?? null;
+  const dealer = line.dealer === seat ? 'dealer' : '';
+  const spoken = dealer ? html`<span class="vh">${words.dealerMark(l)} </span>` : nothing;
+  if (points === null) {
+    const out = line.entry.type === 'round' && line.context.present?.includes(seat);
+    return html`<td class="out ${dealer}">${spoken}${out ? html`<span class="vh">${words.satOut(l)}</span>` : nothing}</td>`;
+  }
+  const its = game.sheet.mark(line, seat);
+  return html`
+    <td class="${points > 0 ? 'plus' : ''} ${dealer}">
+      ${spoken}${its ? mark(its) : nothing}<span class="d" translate="no" .textContent=${l.signed(points)}></span
+      ><span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
+    </td>
+  `;
+}
+
+const mark = ({ text, title, filled }: Mark) =>
+  html`<i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i><span class="vh" lang="de">${title} </span>`;
+
+function detail(page: MatchPage, line: Line): TemplateResult {
+  const { l, game, names, disabled, act } = page;
+  const { entry } = line;
+  const notes = [
+    ...line.warnings.map((code) => game.sheet.warning(l, code)),
+    ...(line.result ? game.warnings(l, line.result) : []),
+    ...(line.afterEnd ? [words.afterEnd(l)] : []),
+  ];
+  return html`
+    <tr class="detail">
+      <td colspan=${names.length + 1}>
+        ${entry.type === 'round'
+          ? html`
+              <p>
+                <b .textContent=${`${game.headline(l, line.result!, entry.round, names)}.`}></b>
+                <span .textContent=${game.reason(l, line.result!, entry.round)}></span>
+              </p>
+              ${game.ledger(l, line.result!)}
+            `
+          : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`}
+        ${notes.map((text) => html`<p class="small" .textContent=${text}></p>`)}
+        <div class="acts">
+          <button class="word" type="button" ?disabled=${disabled} @click=${() => act.remove(entry.id)}>
+            ${words.remove(l)}
+          </button>
+          <button class="word" type="button" ?disabled=${disabled} @click=${() => act.correct(entry.id)}>
+            ${words.correct(l)}
+          </button>
+        </div>
+      </td>
+    </tr>
+  `;
+}
+
+/** What the marks mean, and what stands under the sheet. */
+export function legend({
+  l,
+  game,
+  summary,
+  names,
+  rules,
+}: MatchPage): TemplateResult {
+  return html`
+    <div class="legend pad">
+      <span><i class="dealer"></i>${words.dealerMark(l)}</span>
+      ${game.sheet.marks.map(
+        ({ text, title, filled }) =>
+          html`<span><i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i><span lang="de">${title}</span></span>`,
+      )}
+      <span class="wideonly"><b>${figure(l.signed(3))}</b>${words.points(l)}</span>
+      <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
+    </div>
+    <p class="foot pad" part="foot" .textContent=${game.sheet.foot(l, summary, rules, names).join(' ')}></p>
+  `;
+}
+
+/** Who leads or has won, in a sentence. */
+export function standing({ l, summary, names }: Pick<MatchPage, 'l' | 'summary' | 'names'>): string {
+  const { leaders, ended, totals, played } = summary;
+  const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
+  if (ended) return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
+  if (played === 0) return '';
+  const total = l.number(totals[leaders[0] ?? 0] ?? 0);
+  return leaders.length === 1 ? words.leads(l, list, total) : words.tieLead(l, list, total);
+}

@@ -1,0 +1,143 @@
+import { str, type Localizer } from '../localizer.js';
+
+// ---- Toolbar
+
+export const undo = (l: Localizer): string =>
+  l.msg('Undo', { id: 'b.undo', desc: 'Button: takes the last change back' });
+
+export const redo = (l: Localizer): string =>
+  l.msg('Redo', { id: 'b.redo', desc: 'Button: makes the change again that was taken back' });
+
+export const totals = (l: Localizer): string =>
+  l.msg('Totals', { id: 'b.totals', desc: 'Switch: the sheet shows running totals in the place of points' });
+
+export const chart = (l: Localizer): string =>
+  l.msg('Chart', { id: 'b.chart', desc: 'Button: running totals as lines' });
+
+export const more = (l: Localizer): string =>
+  l.msg('More', { id: 'b.moreActions', desc: 'Button: what else can be done' });
+
+export const adjust = (l: Localizer): string =>
+  l.msg('Adjustment', { id: 'b.adjust', desc: 'Button: a penalty or a correction by hand' });
+
+export const players = (l: Localizer): string =>
+  l.msg('Players', { id: 'b.players', desc: 'Button: who plays' });
+
+export const settings = (l: Localizer): string => l.msg('Settings', { id: 'b.settings', desc: 'Button' });
+
+export const close = (l: Localizer): string =>
+  l.msg('Close', { id: 'b.close', desc: 'Button: closes a section' });
+
+export const cancel = (l: Localizer): string =>
+  l.msg('Cancel', { id: 'b.cancel', desc: 'Button: closes a form and keeps nothing of it' });
+
+export const correct = (l: Localizer): string =>
+  l.msg('Correct', { id: 'b.correct', desc: 'Button: changes a round that was recorded' });
+
+export const remove = (l: Localizer): string =>
+  l.msg('Remove', { id: 'b.remove', desc: 'Button: takes an entry out' });
+
+export const save = (l: Localizer): string =>
+  l.msg('Record', { id: 'b.record', desc: 'Button: writes down what was entered' });
+
+// ---- Sheet
+
+/** @param name isolated */
+export const deals = (l: Localizer, name: string): string =>
+  l.msg(str`${name} deals`, { id: 'r.deals', desc: 'Who deals the next round' });
+
+/** @param names isolated, as `l.list` joins them */
+export const sitsOut = (l: Localizer, names: string): string =>
+  l.msg(str`Sits out: ${names}`, { id: 'r.sitsOut', desc: 'Who is at the table and not in the next round' });
+
+export const satOut = (l: Localizer): string =>
+  l.msg('sits out', { id: 'm.satOut', desc: 'Spoken: an empty cell of the sheet' });
+
+export const number = (l: Localizer): string =>
+  l.msg('No.', { id: 'm.number', desc: 'Head of the column of numbers; very short' });
+
+export const total = (l: Localizer): string =>
+  l.msg('Total', { id: 'm.total', desc: 'Foot of the sheet: points so far; short' });
+
+export const rank = (l: Localizer): string =>
+  l.msg('Rank', { id: 'm.rank', desc: 'Foot of the sheet, under “Total”; short' });
+
+/** @param n a rank, from 1 */
+export const nth = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`${number}.`, { id: 'm.nth', desc: 'A rank in the foot of the sheet, as short as can be' });
+};
+
+export const dealerMark = (l: Localizer): string =>
+  l.msg('deals', { id: 'm.dealer', desc: 'Legend: the mark of the dealer' });
+
+export const points = (l: Localizer): string =>
+  l.msg('points', { id: 'm.points', desc: 'Legend: “+3 points”' });
+
+export const totalMark = (l: Localizer): string =>
+  l.msg('total', { id: 'm.totalMark', desc: 'Legend: “18 total”' });
+
+export const adjustment = (l: Localizer): string =>
+  l.msg('Adjustment', {
+    id: 'm.adjustment',
+    desc: 'A row of the sheet that is no round: spoken, and where no reason is given',
+  });
+
+/** @param name isolated; @param n the total, as text */
+export const leads = (l: Localizer, name: string, n: string): string =>
+  l.msg(str`${name} leads: ${n}`, { id: 'r.leads', desc: 'Spoken: who is first' });
+
+/** @param names isolated, as `l.list` joins them; @param n the total, as text */
+export const tieLead = (l: Localizer, names: string, n: string): string =>
+  l.msg(str`Tied for the lead (${n}): ${names}`, { id: 'r.tieLead', desc: 'Spoken: who are first' });
+
+/** @param name isolated */
+export const end = (l: Localizer, name: string): string =>
+  l.msg(str`The end. ${name} wins.`, { id: 'r.end', desc: 'The match is over' });
+
+/** @param names isolated, as `l.list` joins them */
+export const endMany = (l: Localizer, names: string): string =>
+  l.msg(str`The end. ${names} win.`, { id: 'r.endMany', desc: 'The match is over, several share the win' });
+
+export const afterEnd = (l: Localizer): string =>
+  l.msg('Recorded after the end of the match.', { id: 'm.afterEnd', desc: 'About a row of the sheet' });
+
+// ---- What was done
+
+/** @param what “Game 12”, “Players” … */
+export const undone = (l: Localizer, what: string): string =>
+  l.msg(str`Undone: ${what}`, { id: 's.undone', desc: 'Status' });
+
+export const redone = (l: Localizer, what: string): string =>
+  l.msg(str`Done again: ${what}`, { id: 's.redone', desc: 'Status, after “Redo”' });
+
+export const removed = (l: Localizer, what: string): string =>
+  l.msg(str`Removed: ${what}`, { id: 's.removed', desc: 'Status' });
+
+export const corrected = (l: Localizer, what: string): string =>
+  l.msg(str`Corrected: ${what}`, { id: 's.corrected', desc: 'Status' });
+
+export const changed = (l: Localizer, what: string): string =>
+  l.msg(str`Changed: ${what}`, { id: 's.changed', desc: 'Status, e.g. “Changed: Players”' });
+
+/** @param what “Game 12”; @param result a few words, e.g. “Kontra +8” */
+export const done = (l: Localizer, what: string, result: string): string =>
+  l.msg(str`${what}: ${result}`, {
+    id: 's.done',
+    desc: 'Above the record button, after a round was recorded',
+  });
+
+export const refused = (l: Localizer): string =>
+  l.msg('Later entries build on this one: it has to stay.', {
+    id: 'e.builtOn',
+    desc: 'An entry cannot be removed or changed so',
+  });
+
+export const confirmNew = (l: Localizer): string =>
+  l.msg('Start a new match? Undo brings this one back.', {
+    id: 'm.confirmNew',
+    desc: 'Question with two buttons',
+  });
+
+export const start = (l: Localizer): string =>
+  l.msg('Start', { id: 'b.start', desc: 'Button: begins the new match' });
