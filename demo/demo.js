@@ -12,3 +12,6 @@ for (const name of ['round-scored', 'round-revised', 'round-removed', 'match-fin
     log?.prepend(entry);
   });
 }
+
+const evening = document.querySelector('#evening');
+if (evening) evening.match = await (await fetch('evening.json')).json();

@@ -8,6 +8,8 @@ import type { Game, Issue, RoundContext, RoundResult, Rules, Seat } from '../cor
 export interface EntryModel<Draft> {
   /** Nothing entered yet. `sitsOut` is who is proposed to sit out of the seats at the table. */
   blank(table: readonly Seat[], sitsOut?: readonly Seat[]): Draft;
+  /** The same entries at another table: who is not in the round there is taken out. */
+  reseat(draft: Draft, table: readonly Seat[], sitsOut?: readonly Seat[]): Draft;
   /** The draft that shows a round; what does not fit the form is kept for `round` to hand on. */
   read(round: Record<string, unknown>, table: readonly Seat[]): Draft;
   /** The round as entered so far: complete and right only where `open` is empty and the core agrees. */
@@ -74,17 +76,19 @@ export class FormController<Draft, Result extends RoundResult> implements Reacti
   }
 
   /**
-   * Tells who is at the table and which rules hold. A draft for another table is thrown away.
-   * @returns whether it was
+   * Tells who is at the table and which rules hold. What was entered stays, as far as its players do.
+   * @returns whether it is another table, at which nothing is entered yet
    */
   prepare(table: FormTable): boolean {
-    const moved =
-      String(table.table) !== String(this.#table.table) ||
-      String(table.sitsOut) !== String(this.#table.sitsOut);
+    const before = this.#table;
+    if (JSON.stringify(table) === JSON.stringify(before)) return false;
     this.#table = table;
-    if (moved) this.clear();
+    const moved =
+      String(table.table) !== String(before.table) || String(table.sitsOut) !== String(before.sitsOut);
+    if (moved && !this.#touched) this.clear();
+    else if (moved) this.#draft = this.#model.reseat(this.#draft, table.table, table.sitsOut);
     this.#changed();
-    return moved;
+    return moved && !this.#touched;
   }
 
   clear(): void {

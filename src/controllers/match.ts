@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { basisOf, create, fromJSON, sheet, summary } from '../core/match.js';
 import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
-import type { Game, RoundResult, Rules } from '../core/round.js';
+import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
 
 /** What became of a round, or of the match, by a change that a user made. */
 export interface MatchEvent<Result extends RoundResult> {
@@ -83,7 +83,9 @@ export class MatchController<Result extends RoundResult, What> implements Reacti
 
   /** A match as it was handed in: an object, or its JSON. @throws {InvalidInput} */
   read(match: unknown): Match {
-    return fromJSON(match as object, { game: this.#game });
+    const read = fromJSON(match, { games: [this.#game] });
+    if (read.game !== this.#game.id) throw new InvalidInput([{ code: 'game', path: 'game' }]);
+    return read;
   }
 
   /** A script puts another match in the place of this one: nothing to undo, nothing to tell. */

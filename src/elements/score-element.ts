@@ -1,108 +1,133 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  type CSSResultGroup,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { FormController } from '../controllers/form.js';
-import { InvalidInput, type RoundResult } from '../core/round.js';
+import { MatchController } from '../controllers/match.js';
+import { add, remove, revise } from '../core/match.js';
+import type { Match } from '../core/match.js';
+import type { RoundResult } from '../core/round.js';
 import { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/shared.js';
-import { VERSION } from './version.js';
-import { readObject, readPlayers, readRules, type Reading } from './attributes.js';
-import { LocaleFailedEvent, RoundScoredEvent } from './events.js';
+import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
+import { isShown, setFocus } from './focus.js';
 import type { GameView } from './game-view.js';
+import { Inputs } from './inputs.js';
+import { PageController } from './page-controller.js';
 import { base } from './styles/base.js';
+import { chart } from './styles/chart.js';
 import { form } from './styles/form.js';
 import { result } from './styles/result.js';
+import { sheet } from './styles/sheet.js';
 import { tokens } from './styles/tokens.js';
+import { VERSION } from './version.js';
+import { dock } from './views/dock.js';
 import type { EntryView } from './views/entry.js';
+import { matchView } from './views/match.js';
 import { receipt } from './views/receipt.js';
-
-/** Something that the page handed in and that cannot be used as it is. */
-interface Problem {
-  readonly attribute: string;
-  readonly text: () => string;
-  /** For the author of the page, on the console. */
-  readonly note: string;
-}
+import { problemLines, roundView } from './views/round.js';
 
 /**
- * The element that all games share: a calculator for one round, around the view of one game.
+ * The element that all games share: a match with its sheet, or a calculator for one round, around one game's view.
  *
  * @slot - What readers see without JavaScript, and where the element cannot run
- * @slot heading - Above the form
- * @slot footer - Below the result
+ * @slot heading - Above everything
+ * @slot footer - Below everything
  * @fires {RoundScoredEvent} round-scored - A user recorded a round
+ * @fires {RoundRevisedEvent} round-revised - A user corrected a round
+ * @fires {RoundRemovedEvent} round-removed - A user removed a round, or undid it
+ * @fires {MatchFinishedEvent} match-finished - The match ended by what a user did
+ * @fires {MatchReopenedEvent} match-reopened - A match that had ended goes on by what a user did
  * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
  */
 export abstract class ScoreElement<Draft, Round, Result extends RoundResult> extends LitElement {
   /** The version of the package. */
   static readonly version = VERSION;
 
-  static override styles: CSSResultGroup = [tokens, base, form, result];
+  static override styles: CSSResultGroup = [tokens, base, form, result, sheet, chart];
 
   static override properties = {
     players: {},
     view: {},
     rules: {},
     round: {},
+    match: { attribute: false, noAccessor: true },
     readonly: { type: Boolean },
     disabled: { type: Boolean },
   };
 
-  readonly #form: FormController<Draft, Result>;
-  readonly #warned = new Set<string>();
-  #problems: readonly Problem[] = [];
-  #given: readonly string[] = [];
-  #recorded = false;
-  #status = { text: '', locale: '' };
-
-  /** Names in seat order: a list, or a text with commas, or a JSON list. */
+  /** Names in seat order: a list, or a text with commas, or a JSON list. They shape a new match. */
   declare players: string | readonly string[] | undefined;
-  /** `round` is a calculator for one round. */
+  /** `match`, the default: a whole match with its sheet. `round`: a calculator for one round. */
   declare view: string | undefined;
-  /** A preset's name, or the options that differ from the defaults, also as JSON. */
+  /** A preset's name, or the options that differ from the defaults, also as JSON. They shape a new match. */
   declare rules: string | object | undefined;
-  /** A round to show, also as JSON. */
+  /** A round to show in the calculator, also as JSON. */
   declare round: string | object | undefined;
-  /** Shows the result alone, without the form. */
+  /** Shows what there is, and offers nothing. */
   declare readonly: boolean;
   /** Shows the form, and lets nobody change it. */
   declare disabled: boolean;
 
-  protected readonly l = new LocaleController(this, (locale) =>
-    this.dispatchEvent(new LocaleFailedEvent({ game: this.#game.game.id, locale })),
-  );
+  protected readonly l: LocaleController;
   readonly #game: GameView<Draft, Round, Result>;
+  readonly #form: FormController<Draft, Result>;
+  readonly #matches: MatchController<Result, () => string>;
+  readonly #page: PageController<Draft, Round, Result>;
+  readonly #inputs: Inputs;
+  #recorded = false;
+  #status = { text: '', locale: '' };
 
   constructor(game: GameView<Draft, Round, Result>) {
     super();
     this.readonly = false;
     this.disabled = false;
     this.#game = game;
+    const { id } = game.game;
+    this.l = new LocaleController(this, (locale) =>
+      this.dispatchEvent(new LocaleFailedEvent({ game: id, locale })),
+    );
+    this.#inputs = new Inputs(this, this.l, game.game);
     this.#form = new FormController(this, game.game, game.model);
+    this.#matches = new MatchController(this, game.game, ({ type, ...detail }) =>
+      this.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
+    );
+    this.#page = new PageController(this, {
+      l: this.l,
+      game,
+      form: this.#form,
+      matches: this.#matches,
+      say: (text) => this.#say(text),
+    });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.hasUpdated && !['players', 'rules', 'round'].some((name) => changed.has(name))) return;
-    this.#problems = [];
-    this.#readNames();
-    const rules = this.#readRules();
-    if (rules.wrong) this.#problem('rules', 'neither a preset nor options of this game');
-    const round = readObject(this.round);
-    if (round.wrong) this.#problem('round', 'not an object, nor the JSON of one');
-    else if (round.value) this.#check(round.value);
-    const moved = this.#form.prepare({ table: [...this.#names.keys()], rules: usable(rules) });
-    if (moved || changed.has('round')) this.#load(round);
-    for (const { attribute, note } of this.#problems) this.#warn(`${attribute}: ${note}`);
+    const has = (name: string) => !this.hasUpdated || changed.has(name);
+    if (has('players')) this.#inputs.readNames(this.players);
+    const rules = this.#inputs.readRules(this.rules);
+    if (this.#isRound) {
+      const moved = this.#form.prepare({ table: [...this.#inputs.names.keys()], rules });
+      if (moved || has('round') || changed.has('view')) this.#showRound();
+    } else {
+      this.#begin(changed.has('players') || changed.has('rules'));
+      this.#prepareForm();
+    }
+    this.#inputs.problems.warn();
   }
 
-  /** The score of the round in the form; `null` while something is open or wrong. */
+  /** The whole match: plain and frozen; set one to show it. What is no match of this game is refused and said. */
+  get match(): Match {
+    this.#begin(false);
+    return this.#matches.match;
+  }
+
+  set match(match: Match | string) {
+    this.#inputs.readMatch(() => this.fromJSON(match));
+    this.requestUpdate();
+  }
+
+  /** The last score: of the round in the calculator, or of the last round of the match; `null` where there is none. */
   get result(): Result | null {
-    return this.#form.state.result;
+    if (this.#isRound) return this.#form.state.result;
+    const rounds = this.#matches.current ? this.#matches.lines.filter((line) => line.result) : [];
+    return (rounds.at(-1)?.result ?? null) as Result | null;
   }
 
   /** The language that is shown. */
@@ -110,92 +135,118 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return this.l.locale;
   }
 
-  /** Scores a round by the rules in force. @throws {InvalidInput} with every issue */
+  /** Scores a round by the rules of the attribute. @throws {InvalidInput} with every issue */
   score(round: Round): Result {
-    return this.#game.game.score(round, usable(this.#readRules()));
+    return this.#game.game.score(round, this.#inputs.readRules(this.rules));
   }
 
-  /** Empties the form, or puts the round of the attribute back. */
+  /** Records a round in the match. @throws {InvalidInput} */
+  addRound(round: Round): void {
+    this.#edit(add(this.match as Match<Round>, round as never), (l) => this.#game.record(l));
+  }
+
+  /** Puts another round in the place of the one with this id. @throws {InvalidInput} */
+  reviseRound(id: string, round: Round): void {
+    this.#edit(revise(this.match, id, round as never), (l) => this.#game.record(l));
+  }
+
+  /** Takes the round with this id out of the match. @throws {InvalidInput} */
+  removeRound(id: string): void {
+    this.#edit(remove(this.match, id), (l) => this.#game.record(l));
+  }
+
+  /** Takes the last change of the match back, whoever made it. */
+  undo(): void {
+    this.#matches.undo(false);
+  }
+
+  /** Makes the last change again that was taken back. */
+  redo(): void {
+    this.#matches.redo(false);
+  }
+
+  /** Empties the form, or puts the round of the attribute back; the match begins anew. */
   reset(): void {
-    this.#load(readObject(this.round));
-    this.#say('');
-  }
-
-  /** Puts the focus on the first question. */
-  override focus(options?: FocusOptions): void {
-    this.#firstControl(this.renderRoot)?.focus(options);
-  }
-
-  /** By seat; a name that is missing is a number. */
-  get #names(): readonly string[] {
-    const { min, max } = this.#game.game.seats;
-    const missing = Math.max(0, min - this.#given.length);
-    const fill = Array.from({ length: missing }, (_, i) =>
-      words.playerNumber(this.l, this.#given.length + i + 1),
-    );
-    return [...this.#given, ...fill].slice(0, max);
-  }
-
-  #readNames(): void {
-    const { min, max } = this.#game.game.seats;
-    const given = readPlayers(this.players);
-    this.#given = given.wrong ? [] : given.value;
-    const { length } = this.#given;
-    if (given.wrong) {
-      this.#problem('players', 'neither names with commas nor a list of texts');
-    } else if (length > 0 && (length < min || length > max)) {
-      const text = () => words.badPlayerCount(this.l, min, max);
-      this.#problem('players', `${length} names, ${min} to ${max} are needed`, text);
-    }
-  }
-
-  /** What the page wants to play by; wrong also where the game refuses it. */
-  #readRules(): Reading<string | object | undefined> {
-    const given = readRules(this.rules);
-    if (given.wrong) return given;
-    try {
-      this.#game.game.rules(given.value);
-      return given;
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      return { wrong: true };
-    }
-  }
-
-  /** Tells the author of the page what the form says at its fields. */
-  #check(round: Record<string, unknown>): void {
-    const { errors } = this.#game.game.validate(round);
-    if (errors.length > 0) this.#warn(`round: ${new InvalidInput(errors).message}`);
-  }
-
-  /** Shows the round that the page handed in, else an empty form. */
-  #load(round: Reading<Record<string, unknown> | undefined>): void {
     this.#recorded = false;
-    const value = usable(round);
-    if (value) this.#form.load(value);
+    this.#form.clear();
+    this.#page.reset();
+    this.#say('');
+    if (this.#isRound) this.#showRound();
+    else this.#matches.begin(this.#beginning);
+  }
+
+  /** The match as plain data, for `JSON.stringify`. */
+  toJSON(): Match {
+    return this.match;
+  }
+
+  /** Shows a match: an object, or its JSON. @throws {InvalidInput} */
+  fromJSON(match: unknown): void {
+    this.#matches.put(this.#matches.read(match));
+    this.#page.reset();
+  }
+
+  /** Puts the focus on the first thing to do. */
+  override focus(options?: FocusOptions): void {
+    const all = this.renderRoot.querySelectorAll<HTMLElement>('input:enabled, button:enabled');
+    [...all].find(isShown)?.focus(options);
+  }
+
+  get #isRound(): boolean {
+    return this.view === 'round';
+  }
+
+  get #beginning() {
+    return { players: this.#inputs.names, rules: this.#inputs.readRules(this.rules) };
+  }
+
+  /** Begins a match where there is none, or where an untouched one is to be shaped anew. */
+  #begin(anew: boolean): void {
+    const { current } = this.#matches;
+    if (current && !(anew && current.entries.length === 0 && !this.#matches.canUndo)) return;
+    if (!this.hasUpdated) this.#inputs.readNames(this.players);
+    this.#matches.begin(this.#beginning);
+  }
+
+  #showRound(): void {
+    const round = this.#inputs.readRound(this.round);
+    this.#recorded = false;
+    if (round) this.#form.load(round);
     else this.#form.clear();
   }
 
-  #problem(attribute: string, note: string, text = () => words.badAttribute(this.l, attribute)): void {
-    this.#problems = [...this.#problems, { attribute, text, note }];
+  /** The form is for the next round, or for the one that is corrected. */
+  #prepareForm(): void {
+    const { editing } = this.#page.state;
+    const { rules, context } = this.#matches.basis(editing ?? undefined);
+    const { summary } = this.#matches;
+    const table = context.present ?? [];
+    const sitsOut = editing === null ? summary.sitsOut : undefined;
+    this.#form.prepare({ table, rules, context, ...(sitsOut && { sitsOut }) });
   }
 
-  #warn(text: string): void {
-    if (this.#warned.has(text)) return;
-    this.#warned.add(text);
-    console.warn(`<${this.localName}> ${text}`);
+  #edit(match: Match, what: (l: LocaleController) => string): void {
+    this.#matches.edit(match, () => what(this.l));
+  }
+
+  // ---- What the user does
+
+  #say(text: string): void {
+    this.#status = { text, locale: this.l.locale };
+    this.requestUpdate();
   }
 
   get #view(): EntryView<Draft> {
     const { draft, state } = this.#form;
     return {
       l: this.l,
-      names: this.#names,
+      names: this.#isRound ? this.#inputs.names : this.#matches.match.players,
       draft,
       errors: state.errors,
       disabled: this.disabled,
       change: (next, said) => {
         this.#recorded = false;
+        this.#page.begun();
         this.#form.change(next);
         this.#say([said, this.#spoken()].filter(Boolean).join('. '));
       },
@@ -204,7 +255,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   get #headline(): string {
     const { state, round } = this.#form;
-    return state.result ? this.#game.headline(this.l, state.result, round as Round, this.#names) : '';
+    return state.result ? this.#game.headline(this.l, state.result, round as Round, this.#view.names) : '';
   }
 
   #spoken(): string {
@@ -212,73 +263,60 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return result ? this.#game.spoken(this.l, this.#headline, result) : '';
   }
 
-  #say(text: string): void {
-    this.#status = { text, locale: this.l.locale };
-    this.requestUpdate();
-  }
-
-  /** What was said, unless it was in another language. */
-  get #spokenStatus(): string {
-    return this.#status.locale === this.l.locale ? this.#status.text : '';
-  }
-
   readonly #record = (): void => {
     const { state, round } = this.#form;
     if (!state.result) {
-      this.#focusQuestion(state.open[0] ?? [...state.errors.keys()][0] ?? '');
-      return;
+      const question = state.open[0] ?? [...state.errors.keys()][0] ?? '';
+      setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
+    } else if (this.#isRound) {
+      this.#recorded = true;
+      this.#say(words.recorded(this.l, this.#spoken()));
+      const detail = { game: this.#game.game.id, round, result: state.result };
+      this.dispatchEvent(new ROUND_EVENTS['round-scored'](detail));
+    } else {
+      this.#page.record();
     }
-    this.#recorded = true;
-    this.#say(words.recorded(this.l, this.#spoken()));
-    this.dispatchEvent(new RoundScoredEvent({ game: this.#game.game.id, round, result: state.result }));
   };
 
-  readonly #next = async ({ detail }: Event & { readonly detail: number }): Promise<void> => {
+  readonly #next = ({ detail }: MouseEvent): void => {
     if (detail > 1) return; // the second click of a double one was meant for the record button
     this.#recorded = false;
     this.#form.clear();
     this.#say('');
-    await this.updateComplete;
-    this.focus();
+    setFocus(this, ['input:enabled']);
   };
 
-  #focusQuestion(question: string): void {
-    const fieldset = this.renderRoot.querySelector(`[data-q='${question}']`);
-    this.#firstControl(fieldset ?? this.renderRoot)?.focus();
-  }
-
-  #firstControl(within: ParentNode | undefined): HTMLElement | undefined {
-    const controls = within?.querySelectorAll<HTMLElement>('input:enabled, button:enabled') ?? [];
-    return [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
-  }
+  // ---- What is seen
 
   protected override render(): TemplateResult {
+    const view = this.#view;
+    const entry = this.#game.entry(view);
+    const buttons = dock({
+      l: this.l,
+      game: this.#game,
+      form: this.#form.state,
+      disabled: this.disabled,
+      recorded: this.#recorded ? this.#spoken() : null,
+      record: this.#record,
+      next: this.#next,
+    });
+    const page = this.#isRound ? undefined : this.#page.page(view, this.#renderReceipt(), this.readonly);
+    const sheetDock = page && !this.readonly ? 'has-dock' : '';
     return html`
-      <div class="root" part="root" lang=${this.l.locale}>
+      <div
+        class="root ${sheetDock} ${page?.state.notice ? 'has-notice' : ''}"
+        part="root"
+        lang=${this.l.locale}
+      >
         <slot name="heading"></slot>
-        ${this.#renderProblems()} ${this.readonly ? this.#renderReceipt() : this.#renderForm()}
+        ${problemLines([...this.#inputs.problems.texts, ...this.#game.roundErrors(view)])}
+        ${page ? matchView(page, entry, buttons) : roundView(entry, this.#renderReceipt(), buttons, this.readonly)}
         <slot name="footer"></slot>
-        <p class="vh" role="status" .textContent=${this.#spokenStatus}></p>
-      </div>
-    `;
-  }
-
-  #renderProblems() {
-    const texts = [...this.#problems.map(({ text }) => text()), ...this.#game.roundErrors(this.#view)];
-    if (texts.length === 0) return nothing;
-    return html`<div class="pad problems">
-      ${texts.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
-    </div>`;
-  }
-
-  #renderForm(): TemplateResult {
-    return html`
-      <div class="cols">
-        <div class="entry" part="entry">${this.#game.entry(this.#view)}</div>
-        <div class="side stick"><div class="in">${this.#renderReceipt()}</div></div>
-        <div class="dock pad" part="dock">
-          <div class="bar">${this.#renderReading()} ${this.#renderButton()}</div>
-        </div>
+        <p
+          class="vh"
+          role="status"
+          .textContent=${this.#status.locale === this.l.locale ? this.#status.text : ''}
+        ></p>
       </div>
     `;
   }
@@ -291,7 +329,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       l: this.l,
       headline: this.#headline,
       reason: this.#game.reason(this.l, result, round as Round),
-      entries: this.#names.flatMap((name, seat) => {
+      entries: this.#view.names.flatMap((name, seat) => {
         const points = result.points[seat];
         return typeof points === 'number' ? [{ name, points }] : [];
       }),
@@ -299,38 +337,4 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       warnings: this.#game.warnings(this.l, result),
     });
   }
-
-  #renderReading(): TemplateResult {
-    const { result, open } = this.#form.state;
-    if (result && !this.disabled && !this.#recorded) {
-      return html`<div class="read dup">${this.#game.reading(this.l, result)}</div>`;
-    }
-    const said = () => {
-      if (this.disabled) return words.blocked(this.l);
-      if (this.#recorded) return words.recorded(this.l, this.#spoken());
-      if (open.length === 0) return words.notRight(this.l);
-      return words.stillOpen(
-        this.l,
-        this.l.list(open.map((question) => this.#game.question(this.l, question))),
-      );
-    };
-    return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
-  }
-
-  /** One button for both, so that the focus stays where it is. */
-  #renderButton(): TemplateResult {
-    return html`
-      <button
-        class=${this.#recorded ? 'btn' : 'do'}
-        type="button"
-        part="record"
-        ?disabled=${this.disabled}
-        aria-disabled=${this.result || this.disabled ? nothing : 'true'}
-        @click=${this.#recorded ? this.#next : this.#record}
-        .textContent=${this.#recorded ? this.#game.next(this.l) : this.#game.record(this.l)}
-      ></button>
-    `;
-  }
 }
-
-const usable = <T>(reading: Reading<T>): T | undefined => (reading.wrong ? undefined : reading.value);

@@ -24,7 +24,8 @@ export interface DokoDraft {
   readonly rest?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const PLAYING = 4;
+/** So many play a game; who else is at the table sits out. */
+export const PLAYING = 4;
 
 /** Who plays: the seats at the table without those who sit out. */
 export const playing = ({ table, sitsOut }: DokoDraft): Seat[] =>
@@ -131,6 +132,12 @@ export const model: EntryModel<DokoDraft> = {
     calls: { re: 'none', kontra: 'none' },
     counts: { re: {}, kontra: {} },
   }),
+
+  reseat(draft, table, sitsOut = table.slice(PLAYING)) {
+    const moved = { ...draft, table, sitsOut };
+    const seats: readonly unknown[] = playing(moved);
+    return { ...moved, re: draft.re.filter((seat) => seats.includes(seat)) };
+  },
 
   read(round, table) {
     const party = {

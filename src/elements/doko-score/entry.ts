@@ -36,25 +36,33 @@ const errors = ({ l, errors: all, draft }: View, question: string) =>
 
 const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
 
+/** Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes. */
 function sitsOut(view: View): TemplateResult {
   const { l, names, draft, disabled } = view;
+  const out = draft.table.filter((seat) => draft.sitsOut.includes(seat));
+  const open = view.errors.has('sitsOut') || draftOf.playing(draft).length > draftOf.PLAYING;
   return html`
-    <fieldset class="q pad" data-q="sitsOut" aria-describedby=${describedBy(view, 'sitsOut')}>
-      <legend>${words.whoSitsOut(l)}</legend>
-      <div class="opts names n${draft.table.length}">
-        ${draft.table.map((seat) =>
-          option({
-            type: 'checkbox',
-            name: 'sitsOut',
-            checked: draft.sitsOut.includes(seat),
-            disabled,
-            label: nameLabel(names[seat]),
-            choose: () => view.change(draftOf.tapSitsOut(draft, seat)),
-          }),
-        )}
-      </div>
-      ${errors(view, 'sitsOut')}
-    </fieldset>
+    <details class="q pad" ?open=${open}>
+      <summary
+        .textContent=${words.sitsOut(l, l.list(out.map((seat) => isolate(names[seat] ?? ''))))}
+      ></summary>
+      <fieldset data-q="sitsOut" aria-describedby=${describedBy(view, 'sitsOut')}>
+        <legend class="vh">${words.whoSitsOut(l)}</legend>
+        <div class="opts names n${draft.table.length}">
+          ${draft.table.map((seat) =>
+            option({
+              type: 'checkbox',
+              name: 'sitsOut',
+              checked: draft.sitsOut.includes(seat),
+              disabled,
+              label: nameLabel(names[seat]),
+              choose: () => view.change(draftOf.tapSitsOut(draft, seat)),
+            }),
+          )}
+        </div>
+        ${errors(view, 'sitsOut')}
+      </fieldset>
+    </details>
   `;
 }
 

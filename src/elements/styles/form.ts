@@ -29,6 +29,15 @@ export const form = css`
     font-weight: 400;
     color: var(--_pencil);
   }
+  details.q > summary {
+    min-block-size: 24px;
+    padding-block: 0.35em;
+    cursor: pointer;
+    color: var(--_pencil);
+  }
+  details.q[open] > summary {
+    margin-block-end: calc(0.5 * var(--_space));
+  }
   /* always one finger's line: nothing below it jumps */
   .say {
     min-block-size: var(--_row);

@@ -11,21 +11,25 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
   const form = !readonly && (!summary.ended || state.editing !== null);
   return html`
     <div class="cols match ${form && state.entering ? 'entering' : ''} ${readonly ? 'alone' : ''}">
-      ${readonly
-        ? nothing
-        : html`
-            <div class="entry" part="entry">
-              ${head(page, form)}
-              ${form
-                ? html`${before(page)} ${entry} ${page.receipt}
-                    <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>`
-                : again(page)}
-            </div>
-          `}
+      ${
+        readonly
+          ? nothing
+          : html`
+              <div class="entry" part="entry">
+                ${head(page, form)}
+                ${
+                  form
+                    ? html`${before(page)} ${entry} ${page.receipt}
+                        <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>`
+                    : again(page)
+                }
+              </div>
+            `
+      }
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
-        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)} ${sheet(page)} ${legend(page)}
-        ${readonly ? nothing : sheetDock(page)}
+        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)} ${sheet(page)}
+        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;
@@ -50,43 +54,70 @@ function head(page: MatchPage, form: boolean): TemplateResult {
       ${rules.rounds === null ? nothing : html`<span class="of" .textContent=${game.sheet.of(l, rules.rounds)}></span>`}
     </h2>
     <p>
-      ${form && entering
-        ? html`<button class="word narrowonly" type="button" @click=${() => act.cancel()}>${words.cancel(l)}</button>
-            <span class="wideonly" .textContent=${deals}></span>`
-        : html`<span .textContent=${deals}></span>`}
+      ${
+        form && entering
+          ? html`<button class="word narrowonly" type="button" @click=${() => act.cancel()}>
+                ${words.cancel(l)}
+              </button>
+              <span class="wideonly" .textContent=${deals}></span>`
+          : html`<span .textContent=${deals}></span>`
+      }
     </p>
   </div>`;
 }
 
-/** What to know before a round is entered: who sits out, what is due. */
+/** What to know before a round is entered. */
 function before({ l, game, summary, names, state }: MatchPage): TemplateResult | typeof nothing {
-  if (state.editing !== null) return nothing;
-  const { sitsOut = [] } = summary;
-  const texts = [
-    ...(sitsOut.length > 0 ? [words.sitsOut(l, l.list(sitsOut.map((seat) => isolate(names[seat] ?? ''))))] : []),
-    ...game.sheet.before(l, summary, names),
-  ];
+  const texts = state.editing === null ? game.sheet.before(l, summary, names) : [];
   return texts.length === 0
     ? nothing
-    : html`<div class="pad before">${texts.map((text) => html`<p class="small" .textContent=${text}></p>`)}</div>`;
+    : html`<div class="pad before">
+        ${texts.map((text) => html`<p class="small" .textContent=${text}></p>`)}
+      </div>`;
 }
 
 const again = ({ l, game, act, disabled }: MatchPage): TemplateResult => html`
   <div class="pad padb">
-    <button class="btn" type="button" ?disabled=${disabled} @click=${() => act.newMatch()}>${game.sheet.newMatch(l)}</button>
+    <button class="btn" type="button" ?disabled=${disabled} @click=${() => act.newMatch()}>
+      ${game.sheet.newMatch(l)}
+    </button>
   </div>
 `;
 
 function toolbar(page: MatchPage): TemplateResult {
   const { l, state, canUndo, canRedo, disabled, act } = page;
-  const word = (label: string, press: () => void, enabled: boolean) =>
-    html`<button class="word" type="button" ?disabled=${!enabled || disabled} @click=${press}>${label}</button>`;
   return html`
     <div class="toolbar pad" part="toolbar">
       <span class="acts start">
-        ${word(words.undo(l), () => act.undo(), canUndo)} ${canRedo ? word(words.redo(l), () => act.redo(), true) : nothing}
+        <button
+          class="word"
+          type="button"
+          data-undo
+          ?disabled=${!canUndo || disabled}
+          @click=${() => act.undo()}
+        >
+          ${words.undo(l)}
+        </button>
+        ${
+          canRedo
+            ? html`<button
+                class="word"
+                type="button"
+                data-redo
+                ?disabled=${disabled}
+                @click=${() => act.redo()}
+              >
+                ${words.redo(l)}
+              </button>`
+            : nothing
+        }
       </span>
-      <button class="word narrowonly" type="button" aria-pressed=${state.totals} @click=${() => act.set({ totals: !state.totals })}>
+      <button
+        class="word narrowonly"
+        type="button"
+        aria-pressed=${state.totals}
+        @click=${() => act.set({ totals: !state.totals })}
+      >
         ${words.totals(l)}
       </button>
       ${opener(page, 'chart', words.chart(l), 'roomy')} ${opener(page, 'more', words.more(l))}
@@ -99,20 +130,37 @@ function sheetDock(page: MatchPage): TemplateResult {
   const { l, game, summary, state, disabled, act, canUndo } = page;
   return html`
     <div class="dock pad narrowonly" part="dock">
-      ${state.notice === ''
-        ? nothing
-        : html`<div class="notice">
-            <span .textContent=${state.notice}></span>
-            <button class="word" type="button" ?disabled=${!canUndo || disabled} @click=${() => act.undo()}>${words.undo(l)}</button>
-          </div>`}
+      ${
+        state.notice === ''
+          ? nothing
+          : html`<div class="notice">
+              <span .textContent=${state.notice}></span>
+              <button class="word" type="button" ?disabled=${!canUndo || disabled} @click=${() => act.undo()}>
+                ${words.undo(l)}
+              </button>
+            </div>`
+      }
       <div class="bar">
-        ${summary.ended
-          ? html`<button class="btn full" type="button" ?disabled=${disabled} @click=${() => act.newMatch()}>
-              ${game.sheet.newMatch(l)}
-            </button>`
-          : html`<button class="do full" type="button" ?disabled=${disabled} data-enter @click=${() => act.enter()}>
-              ${game.sheet.recordNth(l, summary.played + 1)}
-            </button>`}
+        ${
+          summary.ended
+            ? html`<button
+                class="btn full"
+                type="button"
+                ?disabled=${disabled}
+                @click=${() => act.newMatch()}
+              >
+                ${game.sheet.newMatch(l)}
+              </button>`
+            : html`<button
+                class="do full"
+                type="button"
+                ?disabled=${disabled}
+                data-enter
+                @click=${() => act.enter()}
+              >
+                ${game.sheet.recordNth(l, summary.played + 1)}
+              </button>`
+        }
       </div>
     </div>
   `;

@@ -24,24 +24,44 @@ export function panel(page: MatchPage): TemplateResult | typeof nothing {
 export function opener(page: MatchPage, to: Exclude<Panel, ''>, label: string, extra = ''): TemplateResult {
   const open = page.state.panel === to;
   const toggle = () => page.act.set({ panel: open ? '' : to, fields: {}, fault: '' });
-  return html`<button class="word ${extra}" type="button" aria-expanded=${open} data-opens=${to} @click=${toggle}>${label}</button>`;
+  return html`<button
+    class="word ${extra}"
+    type="button"
+    aria-expanded=${open}
+    data-opens=${to}
+    @click=${toggle}
+  >
+    ${label}
+  </button>`;
 }
 
-const section = ({ l, act }: MatchPage, name: Panel, title: string, content: unknown, hint = ''): TemplateResult => html`
+const section = (
+  { l, act }: MatchPage,
+  name: Panel,
+  title: string,
+  content: unknown,
+  hint = '',
+): TemplateResult => html`
   <section class="q pad panel" data-panel=${name} aria-label=${title}>
-    <div class="head"><h3>${title} ${hint ? html`<small>${hint}</small>` : nothing}</h3>
-      <button class="word" type="button" @click=${() => act.set({ panel: '', fields: {}, fault: '' })}>${match.close(l)}</button>
+    <div class="head">
+      <h3>${title} ${hint ? html`<small>${hint}</small>` : nothing}</h3>
+      <button class="word" type="button" @click=${() => act.set({ panel: '', fields: {}, fault: '' })}>
+        ${match.close(l)}
+      </button>
     </div>
-    ${content}
+    <div class="body">${content}</div>
   </section>
 `;
 
 const more = (page: MatchPage): TemplateResult => html`
   <div class="toolbar pad more" data-panel="more">
     <span></span>
-    ${page.disabled
-      ? nothing
-      : html`${opener(page, 'adjust', match.adjust(page.l))} ${opener(page, 'players', match.players(page.l))}`}
+    ${
+      page.disabled
+        ? nothing
+        : html`${opener(page, 'adjust', match.adjust(page.l))}
+          ${opener(page, 'players', match.players(page.l))}`
+    }
     ${opener(page, 'chart', match.chart(page.l), 'tightonly')}
     ${page.disabled ? nothing : opener(page, 'settings', match.settings(page.l))}
     ${page.disabled ? nothing : opener(page, 'new', page.game.sheet.newMatch(page.l))}
@@ -76,7 +96,9 @@ const field = ({ state, act }: MatchPage, key: string, label: string, preset = '
 const fault = ({ state }: MatchPage) =>
   state.fault === ''
     ? nothing
-    : html`<p class="err" id="e-panel"><span .textContent=${state.fault.slice(state.fault.indexOf(':') + 1)}></span></p>`;
+    : html`<p class="err" id="e-panel">
+        <span .textContent=${state.fault.slice(state.fault.indexOf(':') + 1)}></span>
+      </p>`;
 
 const nameOf = ({ names }: MatchPage, seat: Seat) => isolate(names[seat] ?? '');
 
@@ -88,7 +110,9 @@ const MINUS = /^[-−–]/;
 export function typedPoints(text = ''): number | null {
   const typed = text.trim();
   if (typed === '') return null;
-  return /^[-−–+]?\d+$/.test(typed) ? (MINUS.test(typed) ? -1 : 1) * Number(typed.replace(/^\D/, '')) || 0 : NaN;
+  return /^[-−–+]?\d+$/.test(typed)
+    ? (MINUS.test(typed) ? -1 : 1) * Number(typed.replace(/^\D/, '')) || 0
+    : NaN;
 }
 
 function adjust(page: MatchPage): TemplateResult {
@@ -97,7 +121,12 @@ function adjust(page: MatchPage): TemplateResult {
   const seats = names.map((_, seat) => seat);
   const fill = (offender: Seat) => {
     const points = penalty!.points(offender, summary.order);
-    act.set({ fields: { ...state.fields, ...Object.fromEntries([...points].map(([seat, n]) => [`p${seat}`, l.signed(n)])) } });
+    act.set({
+      fields: {
+        ...state.fields,
+        ...Object.fromEntries([...points].map(([seat, n]) => [`p${seat}`, l.signed(n)])),
+      },
+    });
   };
   const flip = (key: string) => {
     const text = state.fields[key] ?? '';
@@ -118,29 +147,50 @@ function adjust(page: MatchPage): TemplateResult {
     );
   };
   return html`
-    ${penalty
-      ? html`<p class="hint">${penalty.name(l)}</p>
-          <div class="acts start">
-            ${summary.order.map(
-              (seat) =>
-                html`<button class="word" type="button" translate="no" aria-label=${words.actOn(l, penalty.name(l), nameOf(page, seat))} @click=${() => fill(seat)}>${names[seat]}</button>`,
-            )}
-          </div>`
-      : nothing}
+    ${
+      penalty
+        ? html`<p class="hint">${penalty.name(l)}</p>
+            <div class="acts start">
+              ${summary.order.map(
+                (seat) =>
+                  html`<button
+                    class="word"
+                    type="button"
+                    translate="no"
+                    aria-label=${words.actOn(l, penalty.name(l), nameOf(page, seat))}
+                    @click=${() => fill(seat)}
+                  >
+                    ${names[seat]}
+                  </button>`,
+              )}
+            </div>`
+        : nothing
+    }
     <div class="lines">
       ${seats.map(
         (seat) => html`
           <div class="line">
             <span class="nm" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
-            <button class="btn" type="button" aria-label=${words.changeSign(l, nameOf(page, seat))} @click=${() => flip(`p${seat}`)}>±</button>
+            <button
+              class="btn"
+              type="button"
+              aria-label=${words.changeSign(l, nameOf(page, seat))}
+              @click=${() => flip(`p${seat}`)}
+            >
+              ±
+            </button>
             ${field(page, `p${seat}`, words.pointsOf(l, nameOf(page, seat)), '', true)}
           </div>
         `,
       )}
     </div>
     ${fault(page)}
-    <label class="field wide"><span class="lab">${words.reason(l)}</span>${field(page, 'reason', words.reason(l))}</label>
-    <div class="acts"><button class="do" type="button" ?disabled=${disabled} @click=${save}>${match.save(l)}</button></div>
+    <label class="field wide"
+      ><span class="lab">${words.reason(l)}</span>${field(page, 'reason', words.reason(l))}</label
+    >
+    <div class="acts">
+      <button class="do" type="button" ?disabled=${disabled} @click=${save}>${match.save(l)}</button>
+    </div>
   `;
 }
 
@@ -161,7 +211,15 @@ function players(page: MatchPage): TemplateResult {
     else if (name !== names[seat]) act.rename(seat, name);
   };
   const button = (seat: Seat, label: string, spoken: string, press: () => void, disabled = false) =>
-    html`<button class="word" type="button" aria-label=${words.actOn(l, spoken, nameOf(page, seat))} ?disabled=${disabled} @click=${press}>${label}</button>`;
+    html`<button
+      class="word"
+      type="button"
+      aria-label=${words.actOn(l, spoken, nameOf(page, seat))}
+      ?disabled=${disabled}
+      @click=${press}
+    >
+      ${label}
+    </button>`;
   const join = () => {
     const name = (state.fields.join ?? '').trim();
     if (name === '') act.set({ fault: `join:${words.badName(l)}` });
@@ -188,7 +246,9 @@ function players(page: MatchPage): TemplateResult {
         `,
       )}
       <div class="line">
-        <label class="field wide"><span class="lab">${words.name(l)}</span>${field(page, 'join', words.name(l))}</label>
+        <label class="field wide"
+          ><span class="lab">${words.name(l)}</span>${field(page, 'join', words.name(l))}</label
+        >
         <button class="btn" type="button" @click=${join}>${words.add(l)}</button>
       </div>
     </div>
@@ -207,7 +267,10 @@ function settings(page: MatchPage): TemplateResult {
   };
   const choice = (name: string, label: string, checked: boolean, choose: () => void) =>
     option({ type: 'radio', name, label, checked, choose, disabled });
-  const joined = lines.reduce((n, { entry }) => n + (entry.type === 'players' ? (entry.join?.length ?? 0) : 0), 0);
+  const joined = lines.reduce(
+    (n, { entry }) => n + (entry.type === 'players' ? (entry.join?.length ?? 0) : 0),
+    0,
+  );
   const starters = [...names.keys()].slice(0, names.length - joined);
   return html`
     <fieldset class="sub">
@@ -216,8 +279,16 @@ function settings(page: MatchPage): TemplateResult {
         ${choice('length', words.open(l), rules.rounds === null, () => act.length(null))}
         ${lengths.map((n) => choice('length', l.number(n), rules.rounds === n, () => act.length(n)))}
       </div>
-      <label class="field"><span class="lab">${words.otherLength(l)}</span>
-        <input class="num" inputmode="numeric" autocomplete="off" .value=${live(rules.rounds === null ? '' : String(rules.rounds))} ?disabled=${disabled} @change=${other} />
+      <label class="field"
+        ><span class="lab">${words.otherLength(l)}</span>
+        <input
+          class="num"
+          inputmode="numeric"
+          autocomplete="off"
+          .value=${live(rules.rounds === null ? '' : String(rules.rounds))}
+          ?disabled=${disabled}
+          @change=${other}
+        />
       </label>
     </fieldset>
     <fieldset class="sub">

@@ -19,7 +19,9 @@ export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line)
 export function sheet(page: MatchPage) {
   const { l, lines, names, state, readonly, disabled } = page;
   const { totals, opened, fresh } = state;
-  return guard([lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled], () => table(page));
+  return guard([lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled], () =>
+    table(page),
+  );
 }
 
 function table(page: MatchPage): TemplateResult {
@@ -27,8 +29,13 @@ function table(page: MatchPage): TemplateResult {
   const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
   return html`
     <table class="sheet seats-${names.length} ${state.totals ? 'sum' : ''}" part="sheet">
-      <caption class="vh">${game.sheet.name(l)}</caption>
-      <colgroup><col class="nr" />${names.map(() => html`<col />`)}</colgroup>
+      <caption class="vh">
+        ${game.sheet.name(l)}
+      </caption>
+      <colgroup>
+        <col class="nr" />
+        ${names.map(() => html`<col />`)}
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">${words.number(l)}</th>
@@ -36,9 +43,17 @@ function table(page: MatchPage): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${rows.length === 0
-          ? html`<tr class="note"><td colspan=${names.length + 1}>${game.sheet.empty(l)}</td></tr>`
-          : repeat(rows, ({ entry }) => entry.id, (line) => row(page, line))}
+        ${
+          rows.length === 0
+            ? html`<tr class="note">
+                <td colspan=${names.length + 1}>${game.sheet.empty(l)}</td>
+              </tr>`
+            : repeat(
+                rows,
+                ({ entry }) => entry.id,
+                (line) => row(page, line),
+              )
+        }
       </tbody>
       <tfoot>
         <tr>
@@ -48,7 +63,9 @@ function table(page: MatchPage): TemplateResult {
             return html`
               <td class=${rank === 1 && summary.played > 0 ? 'lead' : ''}>
                 <b translate="no" .textContent=${l.number(summary.totals[seat] ?? 0)}></b>
-                <small .textContent=${typeof rank === 'number' && rows.length > 0 ? words.nth(l, rank) : '–'}></small>
+                <small
+                  .textContent=${typeof rank === 'number' && rows.length > 0 ? words.nth(l, rank) : '–'}
+                ></small>
               </td>
             `;
           })}
@@ -71,16 +88,19 @@ function row(page: MatchPage, line: Line): TemplateResult {
   return html`
     <tr class="${open ? 'open' : ''} ${state.fresh === id ? 'fresh' : ''}">
       <th scope="row">
-        ${readonly
-          ? html`<span translate="no" .textContent=${label}></span>`
-          : html`<button
-              type="button"
-              translate="no"
-              aria-label=${lineName(page, line)}
-              aria-expanded=${open}
-              .textContent=${label}
-              @click=${toggle}
-            ></button>`}
+        ${
+          readonly
+            ? html`<span translate="no" .textContent=${label}></span>`
+            : html`<button
+                type="button"
+                translate="no"
+                data-row=${id}
+                aria-label=${lineName(page, line)}
+                aria-expanded=${open}
+                .textContent=${label}
+                @click=${toggle}
+              ></button>`
+        }
       </th>
       ${names.map((_, seat) => cell(page, line, seat))}
     </tr>
@@ -88,29 +108,32 @@ function row(page: MatchPage, line: Line): TemplateResult {
   `;
 }
 
-function cell(
-  { l, game }: MatchPage,
-  line: Line,
-  seat: Seat,
-): TemplateResult {
+function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
   const points = line.points[seat] ?? null;
   const dealer = line.dealer === seat ? 'dealer' : '';
   const spoken = dealer ? html`<span class="vh">${words.dealerMark(l)} </span>` : nothing;
   if (points === null) {
     const out = line.entry.type === 'round' && line.context.present?.includes(seat);
-    return html`<td class="out ${dealer}">${spoken}${out ? html`<span class="vh">${words.satOut(l)}</span>` : nothing}</td>`;
+    return html`<td class="out ${dealer}">
+      ${spoken}${out ? html`<span class="vh">${words.satOut(l)}</span>` : nothing}
+    </td>`;
   }
   const its = game.sheet.mark(line, seat);
   return html`
     <td class="${points > 0 ? 'plus' : ''} ${dealer}">
-      ${spoken}${its ? mark(its) : nothing}<span class="d" translate="no" .textContent=${l.signed(points)}></span
+      ${spoken}${its ? mark(its) : nothing}<span
+        class="d"
+        translate="no"
+        .textContent=${l.signed(points)}
+      ></span
       ><span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
     </td>
   `;
 }
 
 const mark = ({ text, title, filled }: Mark) =>
-  html`<i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i><span class="vh" lang="de">${title} </span>`;
+  html`<i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i
+    ><span class="vh" lang="de">${title} </span>`;
 
 function detail(page: MatchPage, line: Line): TemplateResult {
   const { l, game, names, disabled, act } = page;
@@ -123,15 +146,17 @@ function detail(page: MatchPage, line: Line): TemplateResult {
   return html`
     <tr class="detail">
       <td colspan=${names.length + 1}>
-        ${entry.type === 'round'
-          ? html`
-              <p>
-                <b .textContent=${`${game.headline(l, line.result!, entry.round, names)}.`}></b>
-                <span .textContent=${game.reason(l, line.result!, entry.round)}></span>
-              </p>
-              ${game.ledger(l, line.result!)}
-            `
-          : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`}
+        ${
+          entry.type === 'round'
+            ? html`
+                <p>
+                  <b .textContent=${`${game.headline(l, line.result!, entry.round, names)}.`}></b>
+                  <span .textContent=${game.reason(l, line.result!, entry.round)}></span>
+                </p>
+                ${game.ledger(l, line.result!)}
+              `
+            : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`
+        }
         ${notes.map((text) => html`<p class="small" .textContent=${text}></p>`)}
         <div class="acts">
           <button class="word" type="button" ?disabled=${disabled} @click=${() => act.remove(entry.id)}>
@@ -147,19 +172,16 @@ function detail(page: MatchPage, line: Line): TemplateResult {
 }
 
 /** What the marks mean, and what stands under the sheet. */
-export function legend({
-  l,
-  game,
-  summary,
-  names,
-  rules,
-}: MatchPage): TemplateResult {
+export function legend({ l, game, summary, names, rules }: MatchPage): TemplateResult {
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
       ${game.sheet.marks.map(
         ({ text, title, filled }) =>
-          html`<span><i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i><span lang="de">${title}</span></span>`,
+          html`<span
+            ><i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i
+            ><span lang="de">${title}</span></span
+          >`,
       )}
       <span class="wideonly"><b>${figure(l.signed(3))}</b>${words.points(l)}</span>
       <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>

@@ -37,6 +37,10 @@ export const whoSitsOut = (l: Localizer): string =>
     desc: 'Question, with five to seven players at the table',
   });
 
+/** @param names isolated, as `l.list` joins them */
+export const sitsOut = (l: Localizer, names: string): string =>
+  l.msg(str`Sits out: ${names}`, { id: 'doko.q.sitsOut', desc: 'A line that opens to “Who sits out?”' });
+
 export const soloKind = (l: Localizer): string =>
   l.msg('Kind of solo', { id: 'doko.q.soloKind', desc: 'Spoken name of the choice of a kind of solo' });
 
@@ -151,16 +155,16 @@ export const newMatch = (l: Localizer): string =>
 export const left = (l: Localizer, n: number): string => {
   const number = l.number(n);
   return l.plural(n, {
-    one: () => l.msg(str`${number} game left`, { id: 'doko.r.left.one', desc: 'Under the sheet' }),
-    few: () => l.msg(str`${number} games left`, { id: 'doko.r.left.few', desc: 'Under the sheet' }),
-    many: () => l.msg(str`${number} games left`, { id: 'doko.r.left.many', desc: 'Under the sheet' }),
-    other: () => l.msg(str`${number} games left`, { id: 'doko.r.left.other', desc: 'Under the sheet' }),
+    one: () => l.msg(str`${number} game left.`, { id: 'doko.r.left.one', desc: 'Under the sheet' }),
+    few: () => l.msg(str`${number} games left.`, { id: 'doko.r.left.few', desc: 'Under the sheet' }),
+    many: () => l.msg(str`${number} games left.`, { id: 'doko.r.left.many', desc: 'Under the sheet' }),
+    other: () => l.msg(str`${number} games left.`, { id: 'doko.r.left.other', desc: 'Under the sheet' }),
   });
 };
 
 /** @param names isolated, as `l.list` joins them */
 export const owed = (l: Localizer, names: string): string =>
-  l.msg(str`Pflichtsolo still owed: ${names}`, { id: 'doko.r.owed', desc: 'Under the sheet' });
+  l.msg(str`Pflichtsolo still owed: ${names}.`, { id: 'doko.r.owed', desc: 'Under the sheet' });
 
 /** @param name isolated */
 export const forced = (l: Localizer, name: string): string =>

@@ -46,10 +46,6 @@ export const save = (l: Localizer): string =>
 export const deals = (l: Localizer, name: string): string =>
   l.msg(str`${name} deals`, { id: 'r.deals', desc: 'Who deals the next round' });
 
-/** @param names isolated, as `l.list` joins them */
-export const sitsOut = (l: Localizer, names: string): string =>
-  l.msg(str`Sits out: ${names}`, { id: 'r.sitsOut', desc: 'Who is at the table and not in the next round' });
-
 export const satOut = (l: Localizer): string =>
   l.msg('sits out', { id: 'm.satOut', desc: 'Spoken: an empty cell of the sheet' });
 

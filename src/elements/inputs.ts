@@ -1,0 +1,90 @@
+import type { Game, Rules } from '../core/round.js';
+import { InvalidInput, type RoundResult } from '../core/round.js';
+import type { Localizer } from '../localization/localizer.js';
+import * as words from '../localization/messages/shared.js';
+import { readObject, readPlayers, readRules } from './attributes.js';
+import { Problems } from './problems.js';
+
+/** What the page hands in, read for one game: what is no use is said, on the element and once on the console. */
+export class Inputs {
+  readonly problems: Problems;
+  readonly #l: Localizer;
+  readonly #game: Game<unknown, Rules, RoundResult>;
+  #given: readonly string[] = [];
+
+  constructor(host: HTMLElement, l: Localizer, game: Game<unknown, Rules, RoundResult>) {
+    this.problems = new Problems(host);
+    this.#l = l;
+    this.#game = game;
+  }
+
+  /** By seat; a name that is missing is a number. */
+  get names(): readonly string[] {
+    const { min, max } = this.#game.seats;
+    const { length } = this.#given;
+    const fill = Array.from({ length: Math.max(0, min - length) }, (_, i) =>
+      words.playerNumber(this.#l, length + i + 1),
+    );
+    return [...this.#given, ...fill].slice(0, max);
+  }
+
+  readNames(players: unknown): void {
+    const { min, max } = this.#game.seats;
+    const given = readPlayers(players);
+    this.#given = given.wrong ? [] : given.value;
+    const { length } = this.#given;
+    if (given.wrong) {
+      this.#bad('players', 'neither names with commas nor a list of texts');
+    } else if (length > 0 && (length < min || length > max)) {
+      this.problems.set('players', `${length} names, ${min} to ${max} are needed`, () =>
+        words.badPlayerCount(this.#l, min, max),
+      );
+    } else {
+      this.problems.set('players');
+    }
+  }
+
+  /** Rules that the core takes; `undefined`, for its defaults, where they are wrong. */
+  readRules(rules: unknown): string | Partial<Rules> | undefined {
+    const given = readRules(rules);
+    this.problems.set('rules');
+    if (!given.wrong) {
+      try {
+        this.#game.rules(given.value);
+        return given.value;
+      } catch (error) {
+        if (!(error instanceof InvalidInput)) throw error;
+      }
+    }
+    this.#bad('rules', 'neither a preset nor options of this game');
+    return undefined;
+  }
+
+  /** The round as an object, however wrong inside; `undefined` where there is none. */
+  readRound(round: unknown): Record<string, unknown> | undefined {
+    const given = readObject(round);
+    this.problems.set('round');
+    if (given.wrong) {
+      this.#bad('round', 'not an object, nor the JSON of one');
+      return undefined;
+    }
+    const { errors } = given.value ? this.#game.validate(given.value) : { errors: [] };
+    if (errors.length > 0) this.problems.set('round', new InvalidInput(errors).message);
+    return given.value;
+  }
+
+  /** Does what may find the match wrong, and says so. */
+  readMatch(read: () => void): void {
+    try {
+      read();
+      this.problems.set('match');
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      this.#bad('match', error.message);
+    }
+  }
+
+  #bad(attribute: string, note: string): void {
+    this.problems.set(attribute, note, () => words.badAttribute(this.#l, attribute));
+  }
+}

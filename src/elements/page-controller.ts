@@ -1,0 +1,335 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { FormController } from '../controllers/form.js';
+import type { MatchController } from '../controllers/match.js';
+import { WakeLockController } from '../controllers/wake-lock.js';
+import {
+  add,
+  adjust,
+  create,
+  join,
+  leave,
+  remove,
+  rename,
+  reorder,
+  revise,
+  setRules,
+} from '../core/match.js';
+import type { Line, Match } from '../core/match.js';
+import { InvalidInput, type RoundResult, type Seat } from '../core/round.js';
+import type { Localizer } from '../localization/localizer.js';
+import * as words from '../localization/messages/match.js';
+import { tableSize } from '../localization/messages/panels.js';
+import { setFocus } from './focus.js';
+import type { GameView } from './game-view.js';
+import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
+import type { EntryView } from './views/entry.js';
+import { lineName, standing } from './views/sheet.js';
+
+/** What the page of a match works on. */
+export interface PageParts<Draft, Round, Result extends RoundResult> {
+  readonly l: Localizer;
+  readonly game: GameView<Draft, Round, Result>;
+  readonly form: FormController<Draft, Result>;
+  readonly matches: MatchController<Result, () => string>;
+  /** Says in the status node what was done. */
+  say(text: string): void;
+}
+
+/** A user's doings on the page of a match: each is a step that undo takes back, said in one sentence. */
+export class PageController<Draft, Round, Result extends RoundResult>
+  implements ReactiveController, PageActions
+{
+  readonly #host: LitElement;
+  readonly #parts: PageParts<Draft, Round, Result>;
+  readonly #wakeLock: WakeLockController;
+  #state: PageState = START;
+  #chart: typeof import('./views/chart.js') | null | undefined;
+
+  constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#wakeLock = new WakeLockController(host);
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  get state(): PageState {
+    return this.#state;
+  }
+
+  /** Another match is shown: nothing is open. */
+  reset(): void {
+    this.#state = { ...START, totals: this.#state.totals };
+  }
+
+  /** A form is being filled in: what was done before is no longer the last thing. */
+  begun(): void {
+    if (this.#state.fresh !== null || this.#state.notice !== '') this.set({ fresh: null, notice: '' });
+  }
+
+  page(view: EntryView<Draft>, receipt: unknown, readonly: boolean): MatchPage {
+    const { l, game, form, matches } = this.#parts;
+    const { match, summary, lines, canUndo, canRedo } = matches;
+    return {
+      l,
+      game: game,
+      names: match.players,
+      match,
+      summary,
+      lines,
+      rules: matches.basis().rules,
+      state: this.#state,
+      view: view,
+      form: form.state,
+      receipt,
+      readonly,
+      disabled: view.disabled,
+      canUndo,
+      canRedo,
+      awake: this.#wakeLock.on,
+      chart:
+        this.#chart?.chart({ l, names: match.players, lines, summary, best: game.game.best }) ?? this.#chart,
+      act: this,
+    };
+  }
+
+  set(change: Partial<PageState>): void {
+    const { panel } = this.#state;
+    this.#state = { ...this.#state, ...change };
+    this.#host.requestUpdate();
+    const next = this.#state.panel;
+    if (next === panel) return;
+    if (next === 'chart' && !this.#chart) void this.#loadChart();
+    // a section that closes, or gives way to another, takes the focused button along
+    if (next === '') setFocus(this.#host, [`[data-opens=${panel}]`, '[data-opens=more]']);
+    else if (panel !== '') this.#focusPanel(next);
+  }
+
+  #focusPanel(panel: Panel): void {
+    setFocus(
+      this.#host,
+      ['.body input', 'button'].map((what) => `[data-panel=${panel}] ${what}`),
+    );
+  }
+
+  async #loadChart(): Promise<void> {
+    try {
+      this.#chart = await import('./views/chart.js');
+    } catch {
+      this.#chart = null;
+    }
+    this.#host.requestUpdate();
+  }
+
+  record(): void {
+    const { l, form, game, matches } = this.#parts;
+    const { editing } = this.#state;
+    const result = form.state.result;
+    if (!result) return;
+    if (editing !== null) {
+      const name = this.#nameOf(editing);
+      this.#try(
+        () => revise(matches.match, editing, form.round as never),
+        name,
+        () => words.corrected(l, name()),
+      );
+      this.#finish({ editing: null, fresh: editing });
+      return;
+    }
+    const n = matches.summary.played + 1;
+    const name = () => game.sheet.nth(l, n);
+    const notice = () => words.done(l, name(), game.sheet.brief(l, result));
+    this.#try(() => add(matches.match, form.round as never), name, notice);
+    this.#finish({ fresh: matches.match.entries.at(-1)?.id ?? null, notice: notice() });
+  }
+
+  /** The form has done its work: the sheet is back. */
+  #finish(change: Partial<PageState>): void {
+    this.#parts.form.clear();
+    this.set({ ...change, entering: false });
+    setFocus(this.#host, [
+      '[data-enter]',
+      '.entry input:enabled',
+      '.entry button:enabled',
+      '.side button:enabled',
+    ]);
+  }
+
+  enter(): void {
+    this.set({ entering: true, panel: '', fresh: null, notice: '' });
+    setFocus(this.#host, ['.entry input:enabled']);
+  }
+
+  cancel(): void {
+    const { editing } = this.#state;
+    this.#parts.form.clear();
+    this.set({ editing: null, entering: false });
+    setFocus(this.#host, [`[data-row='${editing ?? ''}']`, '[data-enter]', '.entry input:enabled']);
+  }
+
+  correct(id: string): void {
+    const { match } = this.#parts.matches;
+    const entry = match.entries.find((it) => it.id === id);
+    if (entry?.type === 'adjustment') {
+      const { points, reason = '' } = entry;
+      const texts = points.flatMap((n, seat) => (n === null ? [] : [[`p${seat}`, String(n)] as const]));
+      this.set({ panel: 'adjust', editing: id, fields: { ...Object.fromEntries(texts), reason } });
+      this.#focusPanel('adjust');
+      return;
+    }
+    if (entry?.type !== 'round') return;
+    this.set({ editing: id, entering: true, panel: '', fresh: null, notice: '' });
+    // the form is for that round's table from the next update on
+    void this.#host.updateComplete.then(() => {
+      this.#parts.form.load(entry.round as Record<string, unknown>);
+      setFocus(this.#host, ['.entry h2']);
+    });
+  }
+
+  remove(id: string): void {
+    const { l, matches } = this.#parts;
+    const rows = matches.lines.map(({ entry }) => entry.id);
+    const neighbour = rows[rows.indexOf(id) + 1] ?? rows[rows.indexOf(id) - 1] ?? '';
+    const name = this.#nameOf(id);
+    this.#try(
+      () => remove(matches.match, id),
+      name,
+      () => words.removed(l, name()),
+    );
+    setFocus(this.#host, [`[data-row='${neighbour}']`, '[data-enter]', '.entry input:enabled']);
+  }
+
+  /** How an entry is called now, so that it can be named when it is gone. */
+  #nameOf(id: string): () => string {
+    const { l, game, matches } = this.#parts;
+    const line = matches.lines.find(({ entry }) => entry.id === id) as Line;
+    return () => lineName({ l, game: game }, line);
+  }
+
+  undo(): void {
+    const { l, matches } = this.#parts;
+    const what = matches.undo();
+    if (what) this.#undone(words.undone(l, what()));
+  }
+
+  redo(): void {
+    const { l, matches } = this.#parts;
+    const what = matches.redo();
+    if (what) this.#undone(words.redone(l, what()));
+  }
+
+  #undone(text: string): void {
+    this.set({ fresh: null, notice: '', editing: null });
+    this.#parts.say(text);
+    setFocus(this.#host, [':focus:enabled', '[data-undo]:enabled', '[data-redo]:enabled', '[data-enter]']);
+  }
+
+  adjust(points: ReadonlyMap<Seat, number>, reason: string): void {
+    const { l, matches } = this.#parts;
+    const { editing } = this.#state;
+    const { match } = matches;
+    const old = match.entries.find((entry) => entry.id === editing);
+    const adjustment = {
+      points: match.players.map((_, seat) => points.get(seat) ?? null),
+      ...(reason === '' ? {} : { reason }),
+      ...(old?.type === 'adjustment' && old.played ? { played: true } : {}),
+    };
+    const name = () => reason || words.adjustment(l);
+    this.#try(
+      () => (editing === null ? adjust(match, adjustment) : revise(match, editing, adjustment)),
+      name,
+      () => words.changed(l, name()),
+    );
+    this.set({
+      panel: '',
+      fields: {},
+      editing: null,
+      fresh: editing ?? matches.match.entries.at(-1)?.id ?? null,
+    });
+  }
+
+  rename(seat: Seat, name: string): void {
+    this.#seats((match) => rename(match, seat, name));
+  }
+
+  join(name: string): void {
+    this.#seats((match) => join(match, name));
+  }
+
+  leave(seat: Seat): void {
+    this.#seats((match) => leave(match, seat));
+  }
+
+  reorder(seats: readonly Seat[]): void {
+    this.#seats((match) => reorder(match, seats));
+  }
+
+  #seats(change: (match: Match) => Match): void {
+    const { l, game, matches } = this.#parts;
+    const { min, max } = game.game.seats;
+    const name = () => words.players(l);
+    const done = this.#try(
+      () => change(matches.match),
+      name,
+      () => words.changed(l, name()),
+    );
+    this.set(done ? { fields: {}, fault: '' } : { fault: `join:${tableSize(l, min, max)}` });
+    setFocus(this.#host, [':focus:enabled', '[data-panel=players] :is(input, button):enabled']);
+  }
+
+  length(rounds: number | null): void {
+    this.#setting((match) => setRules(match, { rounds }));
+  }
+
+  firstDealer(seat: Seat): void {
+    this.#setting((match) => this.#parts.matches.read({ ...match, dealer: seat }));
+  }
+
+  #setting(change: (match: Match) => Match): void {
+    const { l, matches } = this.#parts;
+    const name = () => words.settings(l);
+    this.#try(
+      () => change(matches.match),
+      name,
+      () => words.changed(l, name()),
+    );
+  }
+
+  newMatch(): void {
+    const { l, game, matches } = this.#parts;
+    const { match, summary } = matches;
+    const seats = [...summary.order].sort((a, b) => a - b);
+    const name = () => game.sheet.newMatch(l);
+    const next = () =>
+      create({
+        game: game.game,
+        players: seats.map((seat) => match.players[seat] ?? ''),
+        rules: matches.basis().rules,
+        dealer: Math.max(0, seats.indexOf(summary.dealer)),
+      });
+    if (!this.#try(next, name, name)) return;
+    this.#parts.form.clear();
+    this.reset();
+    setFocus(this.#host, ['[data-enter]', '.entry input:enabled']);
+  }
+
+  keepAwake(on: boolean): void {
+    this.#wakeLock.set(on);
+  }
+
+  /** Changes the match and says so; what the core refuses is said as well. @returns whether it was done */
+  #try(change: () => Match, what: () => string, said: () => string): boolean {
+    const { l, matches } = this.#parts;
+    try {
+      matches.act(change(), what);
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      this.#parts.say(words.refused(l));
+      return false;
+    }
+    const { match, summary } = matches;
+    this.#parts.say([said(), standing({ l, summary, names: match.players })].filter(Boolean).join('. '));
+    return true;
+  }
+}

@@ -1,0 +1,108 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Line, Summary } from '../../core/match.js';
+import type { Seat } from '../../core/round.js';
+import type { Localizer } from '../../localization/localizer.js';
+import { chartSpoken } from '../../localization/messages/panels.js';
+
+/** What the chart is drawn from. */
+export interface Chart {
+  readonly l: Localizer;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly lines: readonly Line[];
+  readonly summary: Summary;
+  readonly best: 'highest' | 'lowest';
+}
+
+/** About so many lines of the grid. */
+const GRID = 4;
+
+/** Least distance of two names, in percent of the height. */
+const NAME = 8;
+
+/** The end marks, one a line: what tells them apart without colour, with the dashes. */
+const MARKS: readonly SVGTemplateResult[] = [
+  svg`<circle class="full" r="4"/>`,
+  svg`<rect class="hollow" x="-4" y="-4" width="8" height="8"/>`,
+  svg`<circle class="full" r="3.5"/>`,
+  svg`<path class="hollow" d="M0-5 5 4H-5z"/>`,
+  svg`<path class="full" d="M0-5 5 0 0 5-5 0z"/>`,
+  svg`<circle class="hollow" r="4"/>`,
+  svg`<rect class="full" x="-4" y="-4" width="8" height="8"/>`,
+];
+
+/** The running totals as lines, the leader's in accent; names at the ends, pushed apart where they meet. */
+export function chart({ l, names, lines, summary, best }: Chart): TemplateResult {
+  const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  const totals = [names.map(() => 0), ...rows.map((line) => line.totals)];
+  const all = [...totals.flat(), ...(summary.limit === undefined ? [] : [summary.limit])];
+  const { low, high, step } = scale(Math.min(...all), Math.max(...all));
+  const y = (points: number) => (100 * (high - points)) / (high - low);
+  const x = (at: number) => (100 * at) / Math.max(1, totals.length - 1);
+  const grid = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
+  const last = (seat: Seat) => totals.at(-1)?.[seat] ?? 0;
+  const better = best === 'highest' ? 1 : -1;
+  const order = [...names.keys()].sort((a, b) => better * (last(b) - last(a)));
+  const labels = spread(order.map((seat) => y(last(seat))));
+  const path = (seat: Seat) =>
+    totals
+      .map((row, at) => (row[seat] === undefined ? '' : `${round(x(at))},${round(y(row[seat]))}`))
+      .join(' ');
+  return html`
+    <figure class="chart">
+      <div class="gut">
+        <svg class="plot" role="img" aria-label=${chartSpoken(l)}>
+          ${grid.map((n) => svg`<text class="ax" x="0" y="${y(n)}%" dx="-8" dy="0.35em">${l.number(n)}</text>`)}
+          <svg
+            x="0"
+            y="0"
+            width="100%"
+            height="100%"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            ${grid.map((n) => svg`<line class=${n === 0 ? 'zero' : 'grid'} x1="0" x2="100" y1=${y(n)} y2=${y(n)} />`)}
+            ${summary.limit === undefined ? '' : svg`<line class="limit" x1="0" x2="100" y1=${y(summary.limit)} y2=${y(summary.limit)} />`}
+            ${order.map((seat, i) => svg`<polyline class="l${i + 1}" points=${path(seat)} />`)}
+          </svg>
+          ${order.map(
+            (seat, i) => svg`
+              <svg class="end l${i + 1}" x="100%" y="${y(last(seat))}%" overflow="visible">${MARKS[i % MARKS.length]}</svg>
+              <text class=${summary.leaders.includes(seat) ? 'lead' : ''} x="100%" y="${labels[i]}%" dx="9" dy="0.35em">${short(names[seat] ?? '')} ${l.number(last(seat))}</text>
+            `,
+          )}
+        </svg>
+      </div>
+    </figure>
+  `;
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A name as there is room for it at the end of a line. */
+const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+
+/** Round ends and a round step that hold 0 and both values. */
+function scale(least: number, most: number): { low: number; high: number; step: number } {
+  const rough = Math.max(1, (Math.max(0, most) - Math.min(0, least)) / GRID);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10);
+  const low = step * Math.floor(Math.min(0, least) / step);
+  const high = step * Math.ceil(Math.max(0, most) / step);
+  return { low, high: high === low ? low + step : high, step };
+}
+
+/** Places in percent, each at least a name's height from the next, as near as can be to where they belong. */
+function spread(places: readonly number[]): number[] {
+  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
+  const out = [...places];
+  order.forEach((at, i) => {
+    if (i > 0) out[at] = Math.max(out[at]!, out[order[i - 1]!]! + NAME);
+  });
+  [...order].reverse().forEach((at, i, all) => {
+    const below = i === 0 ? 100 : out[all[i - 1]!]! - NAME;
+    out[at] = Math.min(out[at]!, below);
+  });
+  return out.map(round);
+}

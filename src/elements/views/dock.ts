@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FormState } from '../../controllers/form.js';
+import type { RoundResult } from '../../core/round.js';
+import type { Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/shared.js';
+import type { GameView } from '../game-view.js';
+
+/** What the dock under a form is drawn from. */
+export interface Dock<Result extends RoundResult> {
+  readonly l: Localizer;
+  readonly game: GameView<unknown, unknown, Result>;
+  readonly form: FormState<Result>;
+  readonly disabled: boolean;
+  /** In a calculator: what was recorded, as long as nothing has changed since. */
+  readonly recorded: string | null;
+  readonly record: () => void;
+  readonly next: (click: MouseEvent) => void;
+}
+
+/** The live reading, or what is missing; and the next thing to do. */
+export const dock = <Result extends RoundResult>(it: Dock<Result>): TemplateResult =>
+  html`${reading(it)} ${button(it)}`;
+
+function reading<Result extends RoundResult>({
+  l,
+  game,
+  form,
+  disabled,
+  recorded,
+}: Dock<Result>): TemplateResult {
+  const { result, open } = form;
+  if (result && !disabled && recorded === null)
+    return html`<div class="read dup">${game.reading(l, result)}</div>`;
+  const said = () => {
+    if (disabled) return words.blocked(l);
+    if (recorded !== null) return words.recorded(l, recorded);
+    if (open.length === 0) return words.notRight(l);
+    return words.stillOpen(l, l.list(open.map((question) => game.question(l, question))));
+  };
+  return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
+}
+
+/** One button for both, so that the focus stays where it is. */
+const button = <Result extends RoundResult>(it: Dock<Result>): TemplateResult => html`
+  <button
+    class=${it.recorded === null ? 'do' : 'btn'}
+    type="button"
+    part="record"
+    ?disabled=${it.disabled}
+    aria-disabled=${it.form.result || it.disabled ? nothing : 'true'}
+    @click=${it.recorded === null ? it.record : it.next}
+    .textContent=${it.recorded === null ? it.game.record(it.l) : it.game.next(it.l)}
+  ></button>
+`;
