@@ -16,7 +16,7 @@ describe('the pseudo-language of the tests', () => {
     document.body.append(element);
     await settled(element);
     expect(element.shipped).to.equal('⟦Undo⟧');
-    expect(shared.cancel(element.l)).to.equal('⟦Cancel⟧');
+    expect(shared.blocked(element.l)).to.equal('⟦Blocked⟧');
     expect(shared.range(element.l, -2, 1234)).to.equal('⟦A whole number from −2 to 1,234.⟧');
     element.remove();
   });
