@@ -81,8 +81,8 @@ function unpack(from, to) {
   renameSync(part, to);
 }
 
-/** The shared libraries (NSS and others) that a bare machine lacks come with the package too. */
-function unpackLibraries(from, to) {
+/** The same for a packed folder. */
+function unpackFolder(from, to) {
   if (existsSync(to)) return;
   const part = `${to}.${process.pid}`;
   mkdirSync(part, { recursive: true });
@@ -93,6 +93,16 @@ function unpackLibraries(from, to) {
     rmSync(part, { recursive: true, force: true }); // another run was first
   }
 }
+
+/** Chromium ends where it finds no font at all: the machine's fonts, and those of the package beside them. */
+const fontsWith = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`;
 
 /** The folder of @sparticuz/chromium that holds the packed browser. */
 function packedFolder() {
@@ -118,12 +128,15 @@ export function bundledBrowser(cache = CACHE) {
   const folder = packedFolder();
   if (!folder) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const path = join(cache, `chromium-${version}`);
+  const home = join(cache, version);
+  const [path, fonts, libraries] = ['chromium', 'fonts', 'libraries'].map((name) => join(home, name));
   unpack(join(folder, 'bin/chromium.br'), path);
-  if (starts(path)) return { path, env: {}, from: 'bundled' };
-  const libraries = join(cache, `libraries-${version}`);
-  unpackLibraries(join(folder, 'bin/al2023.tar.br'), libraries);
-  const env = { LD_LIBRARY_PATH: join(libraries, 'lib') };
+  unpackFolder(join(folder, 'bin/fonts.tar.br'), fonts);
+  writeFileSync(join(home, 'fonts.conf'), fontsWith(fonts));
+  const plain = { FONTCONFIG_FILE: join(home, 'fonts.conf') };
+  if (starts(path, plain)) return { path, env: plain, from: 'bundled' };
+  unpackFolder(join(folder, 'bin/al2023.tar.br'), libraries); // a bare machine lacks NSS
+  const env = { ...plain, LD_LIBRARY_PATH: join(libraries, 'lib') };
   return starts(path, env) ? { path, env, from: 'bundled' } : undefined;
 }
 
