@@ -26,7 +26,10 @@ export async function localize(root) {
   if (problems.length > 0) return { problems, lines: [] };
 
   const files = await outputs(project, messages, translations);
-  for (const path of await leftovers(project, files, translations)) await rm(join(root, path));
+  const left = await leftovers(project, files, translations);
+  for (const path of left) {
+    if (path.startsWith(`${project.modulesDir}/`)) await rm(join(root, path)); // a translator's work is not ours to delete
+  }
   for (const [path, text] of files) {
     if ((await project.read(path)) === text) continue;
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -37,6 +40,9 @@ export async function localize(root) {
     const open = needed.filter(({ name, contents }) => !isUsable(contents, units.get(name)?.target));
     return `${locale}: ${needed.length} messages, ${open.length} to translate`;
   });
+  for (const path of left.filter((each) => each.startsWith(`${project.xliffDir}/`))) {
+    lines.push(`${path}: of no language of the project`);
+  }
   return { problems, lines };
 }
 

@@ -92,7 +92,6 @@ export class LocaleController implements ReactiveController, Localizer {
 
   #show(locale: string, table: Templates | undefined): void {
     this.#attempt = undefined;
-    this.#reported.delete(locale);
     if (this.#locale !== locale || this.#table !== table) {
       this.#locale = locale;
       this.#table = table;

@@ -322,13 +322,16 @@ describe('the check of the localization', () => {
       await change(GERMAN, 'Rückgängig', 'Zurück');
       expect(await found()).to.deep.equal([`stale ${MODULE}`]);
     });
-    it('finds what a language left behind, and npm run localize takes it away', async () => {
+    it('finds what a language left behind; npm run localize deletes the module, never the translations', async () => {
       await config([]);
       expect(await found()).to.have.members([
         'stale src/localization/generated/locales.ts',
         `stale ${GERMAN}`,
         `stale ${MODULE}`,
       ]);
+      expect((await localize(dir)).lines.join()).to.include(GERMAN);
+      expect(await found()).to.deep.equal([`stale ${GERMAN}`]);
+      await config(['de']);
       await localize(dir);
       expect(await found()).to.deep.equal([]);
     });

@@ -135,7 +135,7 @@ async function staleProblems(project, messages, translations) {
     }
   }
   for (const path of await leftovers(project, files, translations)) {
-    problems.push({ rule: 'stale', where: path, text: 'npm run localize removes it' });
+    problems.push({ rule: 'stale', where: path, text: 'it belongs to no language of the project' });
   }
   return problems;
 }
