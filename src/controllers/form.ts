@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Game, Issue, RoundContext, RoundResult, Rules, Seat } from '../core/round.js';
 
 /**
@@ -38,7 +38,7 @@ export interface FormTable {
 }
 
 /** Holds the draft of one round and what the core says about it; asks the host to render after each change. */
-export class FormController<Draft, Result extends RoundResult> implements ReactiveController {
+export class FormController<Draft, Result extends RoundResult> {
   readonly #host: ReactiveControllerHost;
   readonly #game: Game<unknown, Rules, Result>;
   readonly #model: EntryModel<Draft>;
@@ -52,10 +52,7 @@ export class FormController<Draft, Result extends RoundResult> implements Reacti
     this.#game = game;
     this.#model = model;
     this.#draft = model.blank([]);
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   get draft(): Draft {
     return this.#draft;

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { basisOf, create, fromJSON, sheet, summary } from '../core/match.js';
 import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
@@ -23,7 +23,7 @@ interface Step<What> {
  * Holds the match of one element, what can be undone, and tells what a user's change came to. A match is immutable,
  * so undo puts the old one back; everything else is derived from it by the core.
  */
-export class MatchController<Result extends RoundResult, What> implements ReactiveController {
+export class MatchController<Result extends RoundResult, What> {
   readonly #host: ReactiveControllerHost;
   readonly #game: Game<unknown, Rules, Result>;
   readonly #tell: (event: MatchEvent<Result>) => void;
@@ -39,10 +39,7 @@ export class MatchController<Result extends RoundResult, What> implements Reacti
     this.#host = host;
     this.#game = game;
     this.#tell = tell;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   /** Absent until one was begun or opened. */
   get current(): Match | undefined {

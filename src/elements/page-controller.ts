@@ -1,7 +1,6 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import type { FormController } from '../controllers/form.js';
 import type { MatchController } from '../controllers/match.js';
-import { WakeLockController } from '../controllers/wake-lock.js';
 import {
   add,
   adjust,
@@ -19,9 +18,9 @@ import { InvalidInput, type RoundResult, type Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/match.js';
 import { tableSize } from '../localization/messages/panels.js';
-import { setFocus } from './focus.js';
 import type { GameView } from './game-view.js';
-import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
+import type { MatchPage, PageActions, PageState } from './match-page.js';
+import { PageUi } from './page-ui.js';
 import type { EntryView } from './views/entry.js';
 import { lineName, standing } from './views/sheet.js';
 
@@ -36,36 +35,12 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
 }
 
 /** A user's doings on the page of a match: each is a step that undo takes back, said in one sentence. */
-export class PageController<Draft, Round, Result extends RoundResult>
-  implements ReactiveController, PageActions
-{
-  readonly #host: LitElement;
+export class PageController<Draft, Round, Result extends RoundResult> extends PageUi implements PageActions {
   readonly #parts: PageParts<Draft, Round, Result>;
-  readonly #wakeLock: WakeLockController;
-  #state: PageState = START;
-  #chart: typeof import('./views/chart.js') | null | undefined;
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
-    this.#host = host;
+    super(host);
     this.#parts = parts;
-    this.#wakeLock = new WakeLockController(host);
-    host.addController(this);
-  }
-
-  hostConnected(): void {}
-
-  get state(): PageState {
-    return this.#state;
-  }
-
-  /** Another match is shown: nothing is open. */
-  reset(): void {
-    this.#state = { ...START, totals: this.#state.totals };
-  }
-
-  /** A form is being filled in: what was done before is no longer the last thing. */
-  begun(): void {
-    if (this.#state.fresh !== null || this.#state.notice !== '') this.set({ fresh: null, notice: '' });
   }
 
   page(view: EntryView<Draft>, receipt: unknown, readonly: boolean): MatchPage {
@@ -79,7 +54,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       summary,
       lines,
       rules: matches.basis().rules,
-      state: this.#state,
+      state: this.state,
       view: view,
       form: form.state,
       receipt,
@@ -87,44 +62,16 @@ export class PageController<Draft, Round, Result extends RoundResult>
       disabled: view.disabled,
       canUndo,
       canRedo,
-      awake: this.#wakeLock.on,
+      awake: this.wakeLock.on,
       chart:
-        this.#chart?.chart({ l, names: match.players, lines, summary, best: game.game.best }) ?? this.#chart,
+        this.charts?.chart({ l, names: match.players, lines, summary, best: game.game.best }) ?? this.charts,
       act: this,
     };
   }
 
-  set(change: Partial<PageState>): void {
-    const { panel } = this.#state;
-    this.#state = { ...this.#state, ...change };
-    this.#host.requestUpdate();
-    const next = this.#state.panel;
-    if (next === panel) return;
-    if (next === 'chart' && !this.#chart) void this.#loadChart();
-    // a section that closes, or gives way to another, takes the focused button along
-    if (next === '') setFocus(this.#host, [`[data-opens=${panel}]`, '[data-opens=more]']);
-    else if (panel !== '') this.#focusPanel(next);
-  }
-
-  #focusPanel(panel: Panel): void {
-    setFocus(
-      this.#host,
-      ['.body input', 'button'].map((what) => `[data-panel=${panel}] ${what}`),
-    );
-  }
-
-  async #loadChart(): Promise<void> {
-    try {
-      this.#chart = await import('./views/chart.js');
-    } catch {
-      this.#chart = null;
-    }
-    this.#host.requestUpdate();
-  }
-
   record(): void {
     const { l, form, game, matches } = this.#parts;
-    const { editing } = this.#state;
+    const { editing } = this.state;
     const result = form.state.result;
     if (!result) return;
     if (editing !== null) {
@@ -148,24 +95,19 @@ export class PageController<Draft, Round, Result extends RoundResult>
   #finish(change: Partial<PageState>): void {
     this.#parts.form.clear();
     this.set({ ...change, entering: false });
-    setFocus(this.#host, [
-      '[data-enter]',
-      '.entry input:enabled',
-      '.entry button:enabled',
-      '.side button:enabled',
-    ]);
+    this.focusOn('[data-enter]', '.entry input:enabled', '.entry button:enabled', '.side button:enabled');
   }
 
   enter(): void {
     this.set({ entering: true, panel: '', fresh: null, notice: '' });
-    setFocus(this.#host, ['.entry input:enabled']);
+    this.focusOn('.entry input:enabled');
   }
 
   cancel(): void {
-    const { editing } = this.#state;
+    const { editing } = this.state;
     this.#parts.form.clear();
     this.set({ editing: null, entering: false });
-    setFocus(this.#host, [`[data-row='${editing ?? ''}']`, '[data-enter]', '.entry input:enabled']);
+    this.focusOn(`[data-row='${editing ?? ''}']`, '[data-enter]', '.entry input:enabled');
   }
 
   correct(id: string): void {
@@ -175,15 +117,15 @@ export class PageController<Draft, Round, Result extends RoundResult>
       const { points, reason = '' } = entry;
       const texts = points.flatMap((n, seat) => (n === null ? [] : [[`p${seat}`, String(n)] as const]));
       this.set({ panel: 'adjust', editing: id, fields: { ...Object.fromEntries(texts), reason } });
-      this.#focusPanel('adjust');
+      this.focusPanel('adjust');
       return;
     }
     if (entry?.type !== 'round') return;
     this.set({ editing: id, entering: true, panel: '', fresh: null, notice: '' });
     // the form is for that round's table from the next update on
-    void this.#host.updateComplete.then(() => {
+    void this.host.updateComplete.then(() => {
       this.#parts.form.load(entry.round as Record<string, unknown>);
-      setFocus(this.#host, ['.entry h2']);
+      this.focusOn('.entry h2');
     });
   }
 
@@ -197,7 +139,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       name,
       () => words.removed(l, name()),
     );
-    setFocus(this.#host, [`[data-row='${neighbour}']`, '[data-enter]', '.entry input:enabled']);
+    this.focusOn(`[data-row='${neighbour}']`, '[data-enter]', '.entry input:enabled');
   }
 
   /** How an entry is called now, so that it can be named when it is gone. */
@@ -222,12 +164,12 @@ export class PageController<Draft, Round, Result extends RoundResult>
   #undone(text: string): void {
     this.set({ fresh: null, notice: '', editing: null });
     this.#parts.say(text);
-    setFocus(this.#host, [':focus:enabled', '[data-undo]:enabled', '[data-redo]:enabled', '[data-enter]']);
+    this.focusOn(':focus:enabled', '[data-undo]:enabled', '[data-redo]:enabled', '[data-enter]');
   }
 
   adjust(points: ReadonlyMap<Seat, number>, reason: string): void {
     const { l, matches } = this.#parts;
-    const { editing } = this.#state;
+    const { editing } = this.state;
     const { match } = matches;
     const old = match.entries.find((entry) => entry.id === editing);
     const adjustment = {
@@ -275,7 +217,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       () => words.changed(l, name()),
     );
     this.set(done ? { fields: {}, fault: '' } : { fault: `join:${tableSize(l, min, max)}` });
-    setFocus(this.#host, [':focus:enabled', '[data-panel=players] :is(input, button):enabled']);
+    this.focusOn(':focus:enabled', '[data-panel=players] :is(input, button):enabled');
   }
 
   length(rounds: number | null): void {
@@ -311,11 +253,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
     if (!this.#try(next, name, name)) return;
     this.#parts.form.clear();
     this.reset();
-    setFocus(this.#host, ['[data-enter]', '.entry input:enabled']);
-  }
-
-  keepAwake(on: boolean): void {
-    this.#wakeLock.set(on);
+    this.focusOn('[data-enter]', '.entry input:enabled');
   }
 
   /** Changes the match and says so; what the core refuses is said as well. @returns whether it was done */

@@ -6,8 +6,10 @@ import type { Match } from '../core/match.js';
 import type { RoundResult } from '../core/round.js';
 import { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/shared.js';
+import { Calculator } from './calculator.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
 import { isShown, setFocus } from './focus.js';
+import { FormWords } from './form-words.js';
 import type { GameView } from './game-view.js';
 import { Inputs } from './inputs.js';
 import { PageController } from './page-controller.js';
@@ -71,8 +73,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   readonly #form: FormController<Draft, Result>;
   readonly #matches: MatchController<Result, () => string>;
   readonly #page: PageController<Draft, Round, Result>;
+  readonly #calculator: Calculator<Draft, Result>;
+  readonly #words: FormWords<Draft, Round, Result>;
   readonly #inputs: Inputs;
-  #recorded = false;
   #status = { text: '', locale: '' };
 
   constructor(game: GameView<Draft, Round, Result>) {
@@ -89,6 +92,11 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#matches = new MatchController(this, game.game, ({ type, ...detail }) =>
       this.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
     );
+    this.#words = new FormWords(this.l, game, this.#form);
+    this.#calculator = new Calculator(this, this.#form, (round, result) => {
+      this.#say(words.recorded(this.l, this.#words.spoken(this.#view.names)));
+      this.dispatchEvent(new ROUND_EVENTS['round-scored']({ game: id, round, result }));
+    });
     this.#page = new PageController(this, {
       l: this.l,
       game,
@@ -167,7 +175,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Empties the form, or puts the round of the attribute back; the match begins anew. */
   reset(): void {
-    this.#recorded = false;
+    this.#calculator.recorded = false;
     this.#form.clear();
     this.#page.reset();
     this.#say('');
@@ -210,7 +218,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   #showRound(): void {
     const round = this.#inputs.readRound(this.round);
-    this.#recorded = false;
+    this.#calculator.recorded = false;
     if (round) this.#form.load(round);
     else this.#form.clear();
   }
@@ -245,45 +253,26 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       errors: state.errors,
       disabled: this.disabled,
       change: (next, said) => {
-        this.#recorded = false;
+        this.#calculator.recorded = false;
         this.#page.begun();
         this.#form.change(next);
-        this.#say([said, this.#spoken()].filter(Boolean).join('. '));
+        this.#say([said, this.#words.spoken(this.#view.names)].filter(Boolean).join('. '));
       },
     };
   }
 
-  get #headline(): string {
-    const { state, round } = this.#form;
-    return state.result ? this.#game.headline(this.l, state.result, round as Round, this.#view.names) : '';
-  }
-
-  #spoken(): string {
-    const { result } = this.#form.state;
-    return result ? this.#game.spoken(this.l, this.#headline, result) : '';
-  }
-
   readonly #record = (): void => {
-    const { state, round } = this.#form;
-    if (!state.result) {
-      const question = state.open[0] ?? [...state.errors.keys()][0] ?? '';
-      setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
-    } else if (this.#isRound) {
-      this.#recorded = true;
-      this.#say(words.recorded(this.l, this.#spoken()));
-      const detail = { game: this.#game.game.id, round, result: state.result };
-      this.dispatchEvent(new ROUND_EVENTS['round-scored'](detail));
-    } else {
-      this.#page.record();
-    }
+    const { result, open, errors } = this.#form.state;
+    const question = open[0] ?? [...errors.keys()][0] ?? '';
+    if (!result) setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
+    else if (this.#isRound) this.#calculator.record();
+    else this.#page.record();
   };
 
   readonly #next = ({ detail }: MouseEvent): void => {
     if (detail > 1) return; // the second click of a double one was meant for the record button
-    this.#recorded = false;
-    this.#form.clear();
+    this.#calculator.next();
     this.#say('');
-    setFocus(this, ['input:enabled']);
   };
 
   // ---- What is seen
@@ -296,7 +285,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       game: this.#game,
       form: this.#form.state,
       disabled: this.disabled,
-      recorded: this.#recorded ? this.#spoken() : null,
+      recorded: this.#calculator.recorded ? this.#words.spoken(view.names) : null,
       record: this.#record,
       next: this.#next,
     });
@@ -322,19 +311,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   #renderReceipt(): TemplateResult {
-    const { state, round } = this.#form;
-    const { result } = state;
-    if (!result) return html`<div class="pad empty"><p class="dim">${this.#game.empty(this.l)}</p></div>`;
-    return receipt({
-      l: this.l,
-      headline: this.#headline,
-      reason: this.#game.reason(this.l, result, round as Round),
-      entries: this.#view.names.flatMap((name, seat) => {
-        const points = result.points[seat];
-        return typeof points === 'number' ? [{ name, points }] : [];
-      }),
-      ledger: this.#game.ledger(this.l, result),
-      warnings: this.#game.warnings(this.l, result),
-    });
+    const words = this.#words.receipt(this.#view.names);
+    return words
+      ? receipt(words)
+      : html`<div class="pad empty"><p class="dim">${this.#game.empty(this.l)}</p></div>`;
   }
 }

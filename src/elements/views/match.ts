@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isolate } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
-import { opener, panel } from './panels.js';
+import { opener, panel } from './panels/panels.js';
 import { legend, sheet, standing } from './sheet.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */

@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isWhole, type Seat } from '../../../core/round.js';
+import * as match from '../../../localization/messages/match.js';
+import * as words from '../../../localization/messages/panels.js';
+import type { MatchPage } from '../../match-page.js';
+import { fault, field, nameOf } from './field.js';
+
+const MINUS = /^[-−–]/;
+
+/** Points as they were typed, with any kind of minus; null for nothing, NaN for what is no whole number. */
+export function typedPoints(text = ''): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^[-−–+]?\d+$/.test(typed)
+    ? (MINUS.test(typed) ? -1 : 1) * Number(typed.replace(/^\D/, '')) || 0
+    : NaN;
+}
+
+/** A penalty or a correction by hand: points by player, and why. */
+export function adjust(page: MatchPage): TemplateResult {
+  const { l, game, names, summary, state, act, disabled } = page;
+  const { penalty } = game.sheet;
+  const seats = names.map((_, seat) => seat);
+  const fill = (offender: Seat) => {
+    const points = penalty!.points(offender, summary.order);
+    act.set({
+      fields: {
+        ...state.fields,
+        ...Object.fromEntries([...points].map(([seat, n]) => [`p${seat}`, l.signed(n)])),
+      },
+    });
+  };
+  const flip = (key: string) => {
+    const text = state.fields[key] ?? '';
+    const flipped = MINUS.test(text.trim()) ? text.trim().slice(1) : `−${text.trim().replace(/^\+/, '')}`;
+    act.set({ fields: { ...state.fields, [key]: flipped }, fault: '' });
+  };
+  const save = () => {
+    const typed = seats.map((seat) => typedPoints(state.fields[`p${seat}`]));
+    const wrong = typed.findIndex((n) => n !== null && !isWhole(n, -Infinity));
+    const none = typed.every((n) => n === null);
+    if (wrong >= 0 || none) {
+      act.set({ fault: `p${Math.max(0, wrong)}:${words.badPoints(l)}` });
+      return;
+    }
+    act.adjust(
+      new Map(typed.flatMap((n, seat) => (n === null ? [] : [[seat, n] as const]))),
+      (state.fields.reason ?? '').trim(),
+    );
+  };
+  return html`
+    ${
+      penalty
+        ? html`<p class="hint">${penalty.name(l)}</p>
+            <div class="acts start">
+              ${summary.order.map(
+                (seat) =>
+                  html`<button
+                    class="word"
+                    type="button"
+                    translate="no"
+                    aria-label=${words.actOn(l, penalty.name(l), nameOf(page, seat))}
+                    @click=${() => fill(seat)}
+                  >
+                    ${names[seat]}
+                  </button>`,
+              )}
+            </div>`
+        : nothing
+    }
+    <div class="lines">
+      ${seats.map(
+        (seat) => html`
+          <div class="line">
+            <span class="nm" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
+            <button
+              class="btn"
+              type="button"
+              aria-label=${words.changeSign(l, nameOf(page, seat))}
+              @click=${() => flip(`p${seat}`)}
+            >
+              ±
+            </button>
+            ${field(page, `p${seat}`, words.pointsOf(l, nameOf(page, seat)), '', true)}
+          </div>
+        `,
+      )}
+    </div>
+    ${fault(page)}
+    <label class="field wide"
+      ><span class="lab">${words.reason(l)}</span>${field(page, 'reason', words.reason(l))}</label
+    >
+    <div class="acts">
+      <button class="do" type="button" ?disabled=${disabled} @click=${save}>${match.save(l)}</button>
+    </div>
+  `;
+}

@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import * as match from '../../../localization/messages/match.js';
+import * as words from '../../../localization/messages/panels.js';
+import type { MatchPage, Panel } from '../../match-page.js';
+import { adjust } from './adjust.js';
+import { players } from './players.js';
+import { settings } from './settings.js';
+
+/** The section that is open under the toolbar, if any. */
+export function panel(page: MatchPage): TemplateResult | typeof nothing {
+  const sections: Record<Exclude<Panel, ''>, () => TemplateResult> = {
+    more: () => more(page),
+    chart: () => section(page, 'chart', match.chart(page.l), page.chart ?? nothing, words.chartHint(page.l)),
+    adjust: () => section(page, 'adjust', match.adjust(page.l), adjust(page)),
+    players: () => section(page, 'players', match.players(page.l), players(page)),
+    settings: () => section(page, 'settings', match.settings(page.l), settings(page)),
+    new: () => newMatch(page),
+  };
+  return page.state.panel === '' ? nothing : sections[page.state.panel]();
+}
+
+/** A button of the toolbar that opens and closes a section. */
+export function opener(page: MatchPage, to: Exclude<Panel, ''>, label: string, extra = ''): TemplateResult {
+  const open = page.state.panel === to;
+  const toggle = () => page.act.set({ panel: open ? '' : to, fields: {}, fault: '' });
+  return html`<button
+    class="word ${extra}"
+    type="button"
+    aria-expanded=${open}
+    data-opens=${to}
+    @click=${toggle}
+  >
+    ${label}
+  </button>`;
+}
+
+const section = (
+  { l, act }: MatchPage,
+  name: Panel,
+  title: string,
+  content: unknown,
+  hint = '',
+): TemplateResult => html`
+  <section class="q pad panel" data-panel=${name} aria-label=${title}>
+    <div class="head">
+      <h3>${title} ${hint ? html`<small>${hint}</small>` : nothing}</h3>
+      <button class="word" type="button" @click=${() => act.set({ panel: '', fields: {}, fault: '' })}>
+        ${match.close(l)}
+      </button>
+    </div>
+    <div class="body">${content}</div>
+  </section>
+`;
+
+const more = (page: MatchPage): TemplateResult => html`
+  <div class="toolbar pad more" data-panel="more">
+    <span></span>
+    ${
+      page.disabled
+        ? nothing
+        : html`${opener(page, 'adjust', match.adjust(page.l))}
+          ${opener(page, 'players', match.players(page.l))}`
+    }
+    ${opener(page, 'chart', match.chart(page.l), 'tightonly')}
+    ${page.disabled ? nothing : opener(page, 'settings', match.settings(page.l))}
+    ${page.disabled ? nothing : opener(page, 'new', page.game.sheet.newMatch(page.l))}
+  </div>
+`;
+
+const newMatch = ({ l, act }: MatchPage): TemplateResult => html`
+  <section class="q pad panel" data-panel="new">
+    <p>${match.confirmNew(l)}</p>
+    <div class="acts">
+      <button class="word" type="button" @click=${() => act.set({ panel: '' })}>${match.cancel(l)}</button>
+      <button class="word" type="button" @click=${() => act.newMatch()}>${match.start(l)}</button>
+    </div>
+  </section>
+`;
