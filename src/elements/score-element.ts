@@ -5,6 +5,7 @@ import { add, remove, revise } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { RoundResult } from '../core/round.js';
 import { LocaleController } from '../localization/locale-controller.js';
+import { correct } from '../localization/messages/match.js';
 import * as words from '../localization/messages/shared.js';
 import { Calculator } from './calculator.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
@@ -286,6 +287,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       form: this.#form.state,
       disabled: this.disabled,
       recorded: this.#calculator.recorded ? this.#words.spoken(view.names) : null,
+      label: !this.#isRound && this.#page.state.editing !== null ? correct(this.l) : undefined,
       record: this.#record,
       next: this.#next,
     });

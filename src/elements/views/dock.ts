@@ -13,6 +13,8 @@ export interface Dock<Result extends RoundResult> {
   readonly disabled: boolean;
   /** In a calculator: what was recorded, as long as nothing has changed since. */
   readonly recorded: string | null;
+  /** What the button says instead, where the form corrects a round. */
+  readonly label?: string | undefined;
   readonly record: () => void;
   readonly next: (click: MouseEvent) => void;
 }
@@ -49,6 +51,6 @@ const button = <Result extends RoundResult>(it: Dock<Result>): TemplateResult =>
     ?disabled=${it.disabled}
     aria-disabled=${it.form.result || it.disabled ? nothing : 'true'}
     @click=${it.recorded === null ? it.record : it.next}
-    .textContent=${it.recorded === null ? it.game.record(it.l) : it.game.next(it.l)}
+    .textContent=${it.recorded === null ? (it.label ?? it.game.record(it.l)) : it.game.next(it.l)}
   ></button>
 `;
