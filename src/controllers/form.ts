@@ -63,6 +63,11 @@ export class FormController<Draft, Result extends RoundResult> {
     return this.#touched;
   }
 
+  /** In force for the round in the form, complete. */
+  get rules(): Rules {
+    return this.#game.rules(this.#table.rules as Rules | undefined);
+  }
+
   get state(): FormState<Result> {
     return (this.#state ??= this.#evaluate());
   }

@@ -21,7 +21,7 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
     const { state, round } = this.#form;
     if (!state.result) return '';
     const headline = this.#game.headline(this.#l, state.result, round as Round, names);
-    return this.#game.spoken(this.#l, headline, state.result);
+    return this.#game.spoken(this.#l, headline, state.result, names);
   }
 
   /** The receipt; null while there is no result. */
@@ -37,8 +37,8 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
           const points = result.points[seat];
           return typeof points === 'number' ? [{ name, points }] : [];
         }),
-        ledger: this.#game.ledger(this.#l, result),
-        warnings: this.#game.warnings(this.#l, result),
+        ledger: this.#game.ledger(this.#l, result, round as Round, names),
+        warnings: this.#game.warnings(this.#l, result, names),
       }
     );
   }

@@ -4,25 +4,28 @@ import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { EntryView } from './views/entry.js';
 
-/** All that one game adds to the base element: its core, its form and how its results are put into words. */
+/**
+ * All that one game adds to the base element: its core, its form and how its results are put into words. `names` are
+ * by seat everywhere.
+ */
 export interface GameView<Draft, Round, Result extends RoundResult> {
   readonly game: Game<unknown, Rules, Result>;
   readonly model: EntryModel<Draft>;
   entry(view: EntryView<Draft>): unknown;
-  /** Who won, without a full stop. @param names by seat */
+  /** Who won, without a full stop. */
   headline(l: Localizer, result: Result, round: Round, names: readonly string[]): string;
   /** Why, in a sentence. */
   reason(l: Localizer, result: Result, round: Round): string;
   /** How every point arose. */
-  ledger(l: Localizer, result: Result): unknown;
+  ledger(l: Localizer, result: Result, round: Round, names: readonly string[]): unknown;
   /** The live reading beside the record button. */
-  reading(l: Localizer, result: Result): unknown;
+  reading(l: Localizer, result: Result, names: readonly string[]): unknown;
   /** The headline and what it is worth, to be spoken. */
-  spoken(l: Localizer, headline: string, result: Result): string;
+  spoken(l: Localizer, headline: string, result: Result, names: readonly string[]): string;
   /** What is odd about a round that was scored. */
-  warnings(l: Localizer, result: Result): readonly string[];
+  warnings(l: Localizer, result: Result, names: readonly string[]): readonly string[];
   /** The name of a question that has no answer yet. */
-  question(l: Localizer, question: string): string;
+  question(l: Localizer, question: string, names: readonly string[]): string;
   /** What is wrong about a round that was handed in, where no question is to blame. */
   roundErrors(view: EntryView<Draft>): readonly string[];
   record(l: Localizer): string;
@@ -34,7 +37,9 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
 /** A sign in a cell of the sheet. */
 export interface Mark {
   readonly text: string;
-  readonly title: string;
+  title(l: Localizer): string;
+  /** The language of the title, where it is a foreign term. */
+  readonly lang?: string;
   readonly filled: boolean;
 }
 
@@ -53,7 +58,9 @@ export interface SheetView<Result extends RoundResult> {
   /** Common numbers of rounds. */
   readonly lengths: readonly number[];
   /** The result in a few words. */
-  brief(l: Localizer, result: Result): string;
+  brief(l: Localizer, result: Result, names: readonly string[]): string;
+  /** What a round's number is shown with, and how that is spoken. */
+  beside?(l: Localizer, line: Line): { readonly shown: unknown; readonly spoken: string } | null;
   /** The mark of a player's cell in a round. */
   mark(line: Line, seat: Seat): Mark | null;
   /** Every mark there is, for the legend. */

@@ -86,7 +86,7 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
     }
     const n = matches.summary.played + 1;
     const name = () => game.sheet.nth(l, n);
-    const notice = () => words.done(l, name(), game.sheet.brief(l, result));
+    const notice = () => words.done(l, name(), game.sheet.brief(l, result, matches.match.players));
     this.#try(() => add(matches.match, form.round as never), name, notice);
     this.#finish({ fresh: matches.match.entries.at(-1)?.id ?? null, notice: notice() });
   }
@@ -258,7 +258,7 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
 
   /** Changes the match and says so; what the core refuses is said as well. @returns whether it was done */
   #try(change: () => Match, what: () => string, said: () => string): boolean {
-    const { l, matches } = this.#parts;
+    const { l, game, matches } = this.#parts;
     try {
       matches.act(change(), what);
     } catch (error) {
@@ -267,7 +267,9 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
       return false;
     }
     const { match, summary } = matches;
-    this.#parts.say([said(), standing({ l, summary, names: match.players })].filter(Boolean).join('. '));
+    this.#parts.say(
+      [said(), standing({ l, game, summary, names: match.players })].filter(Boolean).join('. '),
+    );
     return true;
   }
 }

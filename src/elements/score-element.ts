@@ -251,6 +251,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       l: this.l,
       names: this.#isRound ? this.#inputs.names : this.#matches.match.players,
       draft,
+      rules: this.#form.rules,
       errors: state.errors,
       disabled: this.disabled,
       change: (next, said) => {
@@ -285,6 +286,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       l: this.l,
       game: this.#game,
       form: this.#form.state,
+      names: view.names,
       disabled: this.disabled,
       recorded: this.#calculator.recorded ? this.#words.spoken(view.names) : null,
       label: !this.#isRound && this.#page.state.editing !== null ? correct(this.l) : undefined,

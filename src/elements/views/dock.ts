@@ -10,6 +10,8 @@ export interface Dock<Result extends RoundResult> {
   readonly l: Localizer;
   readonly game: GameView<unknown, unknown, Result>;
   readonly form: FormState<Result>;
+  /** By seat. */
+  readonly names: readonly string[];
   readonly disabled: boolean;
   /** In a calculator: what was recorded, as long as nothing has changed since. */
   readonly recorded: string | null;
@@ -27,17 +29,18 @@ function reading<Result extends RoundResult>({
   l,
   game,
   form,
+  names,
   disabled,
   recorded,
 }: Dock<Result>): TemplateResult {
   const { result, open } = form;
   if (result && !disabled && recorded === null)
-    return html`<div class="read dup">${game.reading(l, result)}</div>`;
+    return html`<div class="read dup">${game.reading(l, result, names)}</div>`;
   const said = () => {
     if (disabled) return words.blocked(l);
     if (recorded !== null) return words.recorded(l, recorded);
     if (open.length === 0) return words.notRight(l);
-    return words.stillOpen(l, l.list(open.map((question) => game.question(l, question))));
+    return words.stillOpen(l, l.list(open.map((question) => game.question(l, question, names))));
   };
   return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Issue } from '../../core/round.js';
+import type { Issue, Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { less, more } from '../../localization/messages/shared.js';
 
@@ -10,6 +10,8 @@ export interface EntryView<Draft> {
   /** By seat. */
   readonly names: readonly string[];
   readonly draft: Draft;
+  /** In force for the round in the form, complete. */
+  readonly rules: Rules;
   readonly errors: ReadonlyMap<string, readonly Issue[]>;
   readonly disabled: boolean;
   /** @param said what changed, where the controls themselves do not say it */

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Line } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
-import { isolate } from '../../localization/localizer.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { Mark } from '../game-view.js';
 import type { MatchPage } from '../match-page.js';
@@ -17,10 +17,11 @@ export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line)
 
 /** The sheet: a row for each round and adjustment, totals and ranks in the foot. Drawn anew only where it differs. */
 export function sheet(page: MatchPage) {
-  const { l, lines, names, state, readonly, disabled } = page;
+  const { l, game, lines, names, state, readonly, disabled } = page;
   const { totals, opened, fresh } = state;
-  return guard([lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled], () =>
-    table(page),
+  return guard(
+    [game.sheet, lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled],
+    () => table(page),
   );
 }
 
@@ -85,21 +86,29 @@ function row(page: MatchPage, line: Line): TemplateResult {
     if (!opened.delete(id)) opened.add(id);
     page.act.set({ opened });
   };
+  const beside = page.game.sheet.beside?.(page.l, line);
+  const name = [lineName(page, line), beside?.spoken].filter(Boolean).join(': ');
   return html`
     <tr class="${open ? 'open' : ''} ${state.fresh === id ? 'fresh' : ''}">
       <th scope="row">
         ${
           readonly
-            ? html`<span translate="no" .textContent=${label}></span>`
+            ? html`<span translate="no" .textContent=${label}></span>${
+                  beside
+                    ? html`<span aria-hidden="true">${beside.shown}</span
+                        ><span class="vh" .textContent=${beside.spoken}></span>`
+                    : nothing
+                }`
             : html`<button
                 type="button"
                 translate="no"
                 data-row=${id}
-                aria-label=${lineName(page, line)}
+                aria-label=${name}
                 aria-expanded=${open}
-                .textContent=${label}
                 @click=${toggle}
-              ></button>`
+              >
+                <span .textContent=${label}></span>${beside?.shown ?? nothing}
+              </button>`
         }
       </th>
       ${names.map((_, seat) => cell(page, line, seat))}
@@ -121,7 +130,7 @@ function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
   const its = game.sheet.mark(line, seat);
   return html`
     <td class="${points > 0 ? 'plus' : ''} ${dealer}">
-      ${spoken}${its ? mark(its) : nothing}<span
+      ${spoken}${its ? mark(l, its) : nothing}<span
         class="d"
         translate="no"
         .textContent=${l.signed(points)}
@@ -131,16 +140,16 @@ function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
   `;
 }
 
-const mark = ({ text, title, filled }: Mark) =>
-  html`<i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i
-    ><span class="vh" lang="de">${title} </span>`;
+const mark = (l: Localizer, its: Mark) =>
+  html`<i class="solo ${its.filled ? 'p' : ''}" aria-hidden="true">${its.text}</i
+    ><span class="vh" lang=${its.lang ?? nothing}>${its.title(l)} </span>`;
 
 function detail(page: MatchPage, line: Line): TemplateResult {
   const { l, game, names, disabled, act } = page;
   const { entry } = line;
   const notes = [
     ...line.warnings.map((code) => game.sheet.warning(l, code)),
-    ...(line.result ? game.warnings(l, line.result) : []),
+    ...(line.result ? game.warnings(l, line.result, names) : []),
     ...(line.afterEnd ? [words.afterEnd(l)] : []),
   ];
   return html`
@@ -153,7 +162,7 @@ function detail(page: MatchPage, line: Line): TemplateResult {
                   <b .textContent=${`${game.headline(l, line.result!, entry.round, names)}.`}></b>
                   <span .textContent=${game.reason(l, line.result!, entry.round)}></span>
                 </p>
-                ${game.ledger(l, line.result!)}
+                ${game.ledger(l, line.result!, entry.round, names)}
               `
             : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`
         }
@@ -177,10 +186,10 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
       ${game.sheet.marks.map(
-        ({ text, title, filled }) =>
+        (its) =>
           html`<span
-            ><i class="solo ${filled ? 'p' : ''}" aria-hidden="true">${text}</i
-            ><span lang="de">${title}</span></span
+            ><i class="solo ${its.filled ? 'p' : ''}" aria-hidden="true">${its.text}</i
+            ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
           >`,
       )}
       <span class="wideonly"><b>${figure(l.signed(3))}</b>${words.points(l)}</span>
@@ -191,11 +200,17 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
 }
 
 /** Who leads or has won, in a sentence. */
-export function standing({ l, summary, names }: Pick<MatchPage, 'l' | 'summary' | 'names'>): string {
+export function standing({
+  l,
+  game,
+  summary,
+  names,
+}: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names'>): string {
   const { leaders, ended, totals, played } = summary;
   const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
   if (ended) return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
   if (played === 0) return '';
   const total = l.number(totals[leaders[0] ?? 0] ?? 0);
-  return leaders.length === 1 ? words.leads(l, list, total) : words.tieLead(l, list, total);
+  if (leaders.length > 1) return words.tieLead(l, list, total);
+  return game.game.best === 'lowest' ? words.leadsFewest(l, list, total) : words.leads(l, list, total);
 }

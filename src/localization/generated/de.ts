@@ -136,6 +136,7 @@ export const templates = {
   'r.end': str`Ende. ${0} gewinnt.`,
   'r.endMany': str`Ende. ${0} gewinnen.`,
   'r.leads': str`${0} führt: ${1}`,
+  'r.leadsFewest': str`${0} führt mit den wenigsten Punkten: ${1}`,
   'r.tieLead': str`Gleichstand vorn (${0}): ${1}`,
   's.changed': str`Geändert: ${0}`,
   's.corrected': str`Korrigiert: ${0}`,
