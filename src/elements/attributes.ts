@@ -13,22 +13,23 @@ function json(text: string): unknown {
   }
 }
 
-/** Names in seat order: a list, a JSON list, or a text with commas. Nothing at all is an empty list. */
-export function readPlayers(value: unknown): Reading<readonly string[]> {
-  if (value === undefined || value === null) return { value: [] };
-  const listed = typeof value === 'string' && value.trim().startsWith('[') ? json(value) : value;
-  const names: unknown = typeof listed === 'string' ? listed.split(',') : listed;
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return WRONG;
-  return { value: names.map((name) => name.trim()).filter((name) => name !== '') };
-}
-
 /** A copy as JSON has it, or `undefined` of what JSON cannot hold. */
-function plain(value: object): unknown {
+function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value));
   } catch {
     return undefined;
   }
+}
+
+const fromText = (text: string): unknown => (text.trim().startsWith('[') ? json(text) : text.split(','));
+
+/** Names in seat order: a list, a JSON list, or a text with commas. Nothing at all is an empty list. */
+export function readPlayers(value: unknown): Reading<readonly string[]> {
+  if (value === undefined || value === null) return { value: [] };
+  const names = typeof value === 'string' ? fromText(value) : plain(value);
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return WRONG;
+  return { value: names.map((name) => name.trim()).filter((name) => name !== '') };
 }
 
 /** A plain object, or the JSON of one. Nothing at all, or an empty text, is `undefined`. */

@@ -1,5 +1,4 @@
-import type { Game, Rules } from '../core/round.js';
-import { InvalidInput, type RoundResult } from '../core/round.js';
+import { InvalidInput, type Game, type Issue, type RoundResult, type Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/shared.js';
 import { readObject, readPlayers, readRules } from './attributes.js';
@@ -68,9 +67,12 @@ export class Inputs {
       this.#bad('round', 'not an object, nor the JSON of one');
       return undefined;
     }
-    const { errors } = given.value ? this.#game.validate(given.value) : { errors: [] };
-    if (errors.length > 0) this.problems.set('round', new InvalidInput(errors).message);
     return given.value;
+  }
+
+  /** Tells the author of the page what the form says at its fields. */
+  judgeRound(issues: readonly Issue[]): void {
+    if (issues.length > 0) this.problems.set('round', new InvalidInput(issues).message);
   }
 
   /** Does what may find the match wrong, and says so. */

@@ -112,7 +112,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     if (has('players')) this.#inputs.readNames(this.players);
     const rules = this.#inputs.readRules(this.rules);
     if (this.#isRound) {
-      const moved = this.#form.prepare({ table: [...this.#inputs.names.keys()], rules });
+      const table = [...this.#inputs.names.keys()];
+      const moved = this.#form.prepare({ table, rules, context: { present: table } });
       if (moved || has('round') || changed.has('view')) this.#showRound();
     } else {
       this.#begin(changed.has('players') || changed.has('rules'));
@@ -222,6 +223,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#calculator.recorded = false;
     if (round) this.#form.load(round);
     else this.#form.clear();
+    this.#inputs.judgeRound([...this.#form.state.errors.values()].flat());
   }
 
   /** The form is for the next round, or for the one that is corrected. */
