@@ -198,7 +198,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Puts the focus on the first thing to do. */
   override focus(options?: FocusOptions): void {
-    const all = this.renderRoot.querySelectorAll<HTMLElement>('input:enabled, button:enabled');
+    // there is no root before the element was on the page
+    const all = this.shadowRoot?.querySelectorAll<HTMLElement>('input:enabled, button:enabled') ?? [];
     [...all].find(isShown)?.focus(options);
   }
 
