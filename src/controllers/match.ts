@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { basisOf, create, fromJSON, sheet, summary } from '../core/match.js';
 import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
+import { patch } from '../core/match/patch.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
 
 /** What became of a round, or of the match, by a change that a user made. */
@@ -21,7 +22,7 @@ interface Step<What> {
 
 /**
  * Holds the match of one element, what can be undone, and tells what a user's change came to. A match is immutable,
- * so undo puts the old one back; everything else is derived from it by the core.
+ * and everything else is derived from it by the core.
  */
 export class MatchController<Result extends RoundResult, What> {
   readonly #host: ReactiveControllerHost;
@@ -107,26 +108,40 @@ export class MatchController<Result extends RoundResult, What> {
     this.#report(before, after);
   }
 
-  /** @returns what was taken back, or undefined where there is nothing */
+  /** Another window changed the match: shown, and nothing of it can be undone here. */
+  follow(match: Match): void {
+    this.#show(match);
+  }
+
+  /**
+   * Takes the last change back that was made here; what came from elsewhere since stays.
+   * @returns what was taken back, or undefined where there is nothing
+   * @throws {InvalidInput} where it can no longer be taken back
+   */
   undo(told = true): What | undefined {
     const step = this.#undo.at(-1);
     if (!step) return undefined;
+    this.#move(step.after, step.before, told);
     this.#undo = this.#undo.slice(0, -1);
     this.#redo = [...this.#redo, step];
-    this.#show(step.before);
-    if (told) this.#report(step.after, step.before);
     return step.what;
   }
 
-  /** @returns what was done again, or undefined where there is nothing */
+  /** Makes the last change again that was taken back; as `undo`. */
   redo(told = true): What | undefined {
     const step = this.#redo.at(-1);
     if (!step) return undefined;
+    this.#move(step.before, step.after, told);
     this.#redo = this.#redo.slice(0, -1);
     this.#undo = [...this.#undo, step];
-    this.#show(step.after);
-    if (told) this.#report(step.before, step.after);
     return step.what;
+  }
+
+  #move(from: Match, to: Match, told: boolean): void {
+    const before = this.match;
+    const next = patch(before, from, to);
+    this.#show(next);
+    if (told) this.#report(before, next);
   }
 
   #show(match: Match): void {

@@ -151,19 +151,30 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
 
   undo(): void {
     const { l, matches } = this.#parts;
-    const what = matches.undo();
-    if (what) this.#undone(words.undone(l, what()));
+    this.#step(
+      () => matches.undo(),
+      (what) => words.undone(l, what),
+    );
   }
 
   redo(): void {
     const { l, matches } = this.#parts;
-    const what = matches.redo();
-    if (what) this.#undone(words.redone(l, what()));
+    this.#step(
+      () => matches.redo(),
+      (what) => words.redone(l, what),
+    );
   }
 
-  #undone(text: string): void {
-    this.set({ fresh: null, notice: '', editing: null });
-    this.#parts.say(text);
+  #step(step: () => (() => string) | undefined, said: (what: string) => string): void {
+    try {
+      const what = step();
+      if (!what) return;
+      this.set({ fresh: null, notice: '', editing: null });
+      this.#parts.say(said(what()));
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      this.#parts.say(words.refused(this.#parts.l));
+    }
     this.focusOn(':focus:enabled', '[data-undo]:enabled', '[data-redo]:enabled', '[data-enter]');
   }
 
