@@ -84,6 +84,7 @@ export const FAULTS: readonly (readonly Fault[])[] = [
       ['0', '29'],
       [[0, 29]],
       [0, null],
+      [undefined, undefined],
     ]),
   ],
   wrong('noTrick', 'no-trick noTrick', [null, '', 'none', 'Re', 0, true, ['re'], {}]),

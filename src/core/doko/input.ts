@@ -111,8 +111,7 @@ function noTrick({ noTrick: who, reAugen }: Record<string, unknown>): Issue[] {
 
 function seats(round: Record<string, unknown>, players: unknown, context?: DokoContext): Issue[] {
   const re: unknown[] = Array.isArray(players) ? players : [];
-  const wanted = round.kind === 'solo' ? 1 : 2;
-  const size = Array.isArray(players) && (re.length === wanted || (!isKind(round.kind) && re.length === 1));
+  const size = Array.isArray(players) && sizes(round.kind).includes(re.length);
   const given = round.sitsOut === undefined ? [] : round.sitsOut;
   const listed = Array.isArray(given) && given.length <= MOST_SITTING_OUT;
   const out: unknown[] = listed ? given : [];
@@ -131,7 +130,11 @@ function seats(round: Record<string, unknown>, players: unknown, context?: DokoC
   ];
 }
 
-const isKind = (kind: unknown) => kind === 'normal' || kind === 'solo';
+/** How many Re players there may be; where the kind is unknown either is right. */
+function sizes(kind: unknown): readonly number[] {
+  if (kind === 'normal') return [2];
+  return kind === 'solo' ? [1] : [1, 2];
+}
 
 function counts(party: Record<Party, Record<string, unknown>>): Issue[] {
   return SONDERPUNKTE.flatMap((code) => {
