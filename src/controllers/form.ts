@@ -18,6 +18,8 @@ export interface EntryModel<Draft> {
   open(draft: Draft): readonly string[];
   /** The question that the path of an issue belongs to. */
   question(path: string): string;
+  /** The draft with a question in view, where not all are at once. */
+  reveal?(draft: Draft, question: string): Draft;
 }
 
 /** What is known about the round in the form. */

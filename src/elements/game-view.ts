@@ -2,6 +2,7 @@ import type { EntryModel } from '../controllers/form.js';
 import type { Line, Summary } from '../core/match.js';
 import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
+import type { GivenRules } from './inputs.js';
 import type { EntryView } from './views/entry.js';
 
 /**
@@ -10,8 +11,16 @@ import type { EntryView } from './views/entry.js';
  */
 export interface GameView<Draft, Round, Result extends RoundResult> {
   readonly game: Game<unknown, Rules, Result>;
+  /** How many are at the table where the page names nobody; absent = as few as can be. */
+  readonly usual?: number;
+  /** What the page's rules come to in the look that the page chose. */
+  presume?(rules: GivenRules): GivenRules;
   readonly model: EntryModel<Draft>;
   entry(view: EntryView<Draft>): unknown;
+  /** What the entries so far come to, above the result. */
+  working?(view: EntryView<Draft>, result: Result | null): unknown;
+  /** In a form that is filled in part by part: the next part, in the place of recording; null = there is none. */
+  step?(view: EntryView<Draft>): Step<Draft> | null;
   /** Who won, without a full stop. */
   headline(l: Localizer, result: Result, round: Round, names: readonly string[]): string;
   /** Why, in a sentence. */
@@ -32,6 +41,30 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   next(l: Localizer): string;
   empty(l: Localizer): string;
   readonly sheet: SheetView<Result>;
+}
+
+/** The way from one part of a form to the next. */
+export interface Step<Draft> {
+  /** What the button says. */
+  readonly label: string;
+  /** The live reading beside it. */
+  readonly reading: unknown;
+  /** The draft with the next part open. */
+  readonly draft: Draft;
+  /** What became of the part before, to be spoken. */
+  readonly said: string;
+  /** Selectors of what is to be focused then, the first that can be seen. */
+  readonly focus: readonly string[];
+}
+
+/** An option of the rules that the table may choose: one of a few values, or a switch. */
+export interface RuleSetting {
+  readonly option: string;
+  label(l: Localizer): string;
+  /** Absent: a switch. */
+  readonly choices?: readonly { readonly value: unknown; label(l: Localizer): string }[];
+  /** It is the same in all rounds: a change is asked about and scores every round anew. Else it holds from here on. */
+  readonly whole?: boolean;
 }
 
 /** A sign in a cell of the sheet. */
@@ -57,6 +90,10 @@ export interface SheetView<Result extends RoundResult> {
   newMatch(l: Localizer): string;
   /** Common numbers of rounds. */
   readonly lengths: readonly number[];
+  /** What else the rules leave to the table. */
+  readonly settings?: readonly RuleSetting[];
+  /** Settings that are no rules. */
+  preferences?(l: Localizer, disabled: boolean): unknown;
   /** The result in a few words. */
   brief(l: Localizer, result: Result, names: readonly string[]): string;
   /** What a round's number is shown with, and how that is spoken. */

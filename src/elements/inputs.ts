@@ -1,27 +1,38 @@
 import { InvalidInput, type Game, type Issue, type RoundResult, type Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/shared.js';
+import type { GameView } from './game-view.js';
 import { readObject, readPlayers, readRules } from './attributes.js';
 import { Problems } from './problems.js';
+
+/** Rules as the page gives them: a preset's name, or options; nothing where it gives none. */
+export type GivenRules = string | Readonly<Record<string, unknown>> | undefined;
 
 /** What the page hands in, read for one game: what is no use is said, on the element and once on the console. */
 export class Inputs {
   readonly problems: Problems;
   readonly #l: Localizer;
+  readonly #view: Pick<GameView<unknown, unknown, RoundResult>, 'presume' | 'usual'>;
   readonly #game: Game<unknown, Rules, RoundResult>;
   #given: readonly string[] = [];
 
-  constructor(host: HTMLElement, l: Localizer, game: Game<unknown, Rules, RoundResult>) {
+  constructor(
+    host: HTMLElement,
+    l: Localizer,
+    view: Pick<GameView<unknown, unknown, RoundResult>, 'game' | 'presume' | 'usual'>,
+  ) {
     this.problems = new Problems(host);
     this.#l = l;
-    this.#game = game;
+    this.#view = view;
+    this.#game = view.game;
   }
 
   /** By seat; a name that is missing is a number. */
   get names(): readonly string[] {
     const { min, max } = this.#game.seats;
     const { length } = this.#given;
-    const fill = Array.from({ length: Math.max(0, min - length) }, (_, i) =>
+    const least = length === 0 ? (this.#view.usual ?? min) : min;
+    const fill = Array.from({ length: Math.max(0, least - length) }, (_, i) =>
       words.playerNumber(this.#l, length + i + 1),
     );
     return [...this.#given, ...fill].slice(0, max);
@@ -49,8 +60,9 @@ export class Inputs {
     this.problems.set('rules');
     if (!given.wrong) {
       try {
-        this.#game.rules(given.value);
-        return given.value;
+        const rules = this.#view.presume?.(given.value) ?? given.value;
+        this.#game.rules(rules);
+        return rules;
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error;
       }

@@ -43,6 +43,8 @@ export const START: PageState = {
 
 /** Everything a user can do on the page of a match, beside filling in the form. */
 export interface PageActions {
+  /** Has a text spoken. */
+  say(text: string): void;
   set(change: Partial<PageState>): void;
   record(): void;
   enter(): void;
@@ -60,6 +62,8 @@ export interface PageActions {
   reorder(seats: readonly Seat[]): void;
   length(rounds: number | null): void;
   firstDealer(seat: Seat): void;
+  /** Another value of an option: from here on, or in the whole match, which scores every round anew. */
+  rule(option: string, value: unknown, whole: boolean): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
 }

@@ -14,7 +14,7 @@ import {
   setRules,
 } from '../core/match.js';
 import type { Line, Match } from '../core/match.js';
-import { InvalidInput, type RoundResult, type Seat } from '../core/round.js';
+import { InvalidInput, type RoundResult, type Rules, type Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/match.js';
 import { tableSize } from '../localization/messages/panels.js';
@@ -67,6 +67,10 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
         this.charts?.chart({ l, names: match.players, lines, summary, best: game.game.best }) ?? this.charts,
       act: this,
     };
+  }
+
+  say(text: string): void {
+    this.#parts.say(text);
   }
 
   record(): void {
@@ -237,6 +241,23 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
 
   firstDealer(seat: Seat): void {
     this.#setting((match) => this.#parts.matches.read({ ...match, dealer: seat }));
+  }
+
+  rule(option: string, value: unknown, whole: boolean): void {
+    const { matches } = this.#parts;
+    const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, [option]: value });
+    this.#setting((match) =>
+      whole
+        ? matches.read({
+            ...match,
+            rules: changed(match.rules),
+            entries: match.entries.map((it) =>
+              it.type === 'rules' ? { ...it, rules: changed(it.rules) } : it,
+            ),
+          })
+        : setRules(match, { [option]: value }),
+    );
+    this.set({ fields: {} });
   }
 
   #setting(change: (match: Match) => Match): void {

@@ -1,4 +1,11 @@
-import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  type CSSResultGroup,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { FormController } from '../controllers/form.js';
 import { MatchController } from '../controllers/match.js';
 import { add, remove, revise } from '../core/match.js';
@@ -11,7 +18,7 @@ import { Calculator } from './calculator.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
 import { isShown, setFocus } from './focus.js';
 import { FormWords } from './form-words.js';
-import type { GameView } from './game-view.js';
+import type { GameView, Step } from './game-view.js';
 import { Inputs } from './inputs.js';
 import { PageController } from './page-controller.js';
 import { base } from './styles/base.js';
@@ -88,7 +95,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.l = new LocaleController(this, (locale) =>
       this.dispatchEvent(new LocaleFailedEvent({ game: id, locale })),
     );
-    this.#inputs = new Inputs(this, this.l, game.game);
+    this.#inputs = new Inputs(this, this.l, game);
     this.#form = new FormController(this, game.game, game.model);
     this.#matches = new MatchController(this, game.game, ({ type, ...detail }) =>
       this.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
@@ -268,11 +275,25 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   readonly #record = (): void => {
     const { result, open, errors } = this.#form.state;
-    const question = open[0] ?? [...errors.keys()][0] ?? '';
-    if (!result) setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
+    const step = this.#step;
+    if (step) {
+      this.#view.change(step.draft, step.said);
+      setFocus(this, step.focus);
+    } else if (!result) this.#ask(open[0] ?? [...errors.keys()][0] ?? '');
     else if (this.#isRound) this.#calculator.record();
     else this.#page.record();
   };
+
+  get #step(): Step<Draft> | null {
+    return this.#form.state.result ? null : (this.#game.step?.(this.#view) ?? null);
+  }
+
+  /** Brings a question into view and puts the focus there. */
+  #ask(question: string): void {
+    const shown = this.#game.model.reveal?.(this.#form.draft, question);
+    if (shown) this.#form.change(shown);
+    setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
+  }
 
   readonly #next = ({ detail }: MouseEvent): void => {
     if (detail > 1) return; // the second click of a double one was meant for the record button
@@ -290,6 +311,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       game: this.#game,
       form: this.#form.state,
       names: view.names,
+      step: this.#step,
       disabled: this.disabled,
       recorded: this.#calculator.recorded ? this.#words.spoken(view.names) : null,
       label: !this.#isRound && this.#page.state.editing !== null ? correct(this.l) : undefined,
@@ -319,8 +341,12 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   #renderReceipt(): TemplateResult {
     const words = this.#words.receipt(this.#view.names);
-    return words
-      ? receipt(words)
-      : html`<div class="pad empty"><p class="dim">${this.#game.empty(this.l)}</p></div>`;
+    const working = this.readonly
+      ? nothing
+      : (this.#game.working?.(this.#view, this.#form.state.result) ?? nothing);
+    if (words) return html`${working} ${receipt(words)}`;
+    return working === nothing
+      ? html`<div class="pad empty"><p class="dim">${this.#game.empty(this.l)}</p></div>`
+      : html`${working}`;
   }
 }

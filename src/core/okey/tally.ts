@@ -34,7 +34,7 @@ export interface Tally {
 }
 
 /** Value of the card of a rank, 0 = ace. */
-function valueOf(rank: number, values: OkeyRules['values']): number {
+export function valueOf(rank: number, values: OkeyRules['values']): number {
   if (values === 'pip') return rank + 1;
   return rank === 0 && values === 'ace11' ? 11 : Math.min(rank + 1, 10);
 }

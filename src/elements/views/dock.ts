@@ -3,7 +3,7 @@ import type { FormState } from '../../controllers/form.js';
 import type { RoundResult } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/shared.js';
-import type { GameView } from '../game-view.js';
+import type { GameView, Step } from '../game-view.js';
 
 /** What the dock under a form is drawn from. */
 export interface Dock<Result extends RoundResult> {
@@ -12,6 +12,8 @@ export interface Dock<Result extends RoundResult> {
   readonly form: FormState<Result>;
   /** By seat. */
   readonly names: readonly string[];
+  /** The next part of the form, where it has parts and one is open. */
+  readonly step: Step<unknown> | null;
   readonly disabled: boolean;
   /** In a calculator: what was recorded, as long as nothing has changed since. */
   readonly recorded: string | null;
@@ -30,12 +32,14 @@ function reading<Result extends RoundResult>({
   game,
   form,
   names,
+  step,
   disabled,
   recorded,
 }: Dock<Result>): TemplateResult {
   const { result, open } = form;
   if (result && !disabled && recorded === null)
     return html`<div class="read dup">${game.reading(l, result, names)}</div>`;
+  if (step && !disabled) return html`<div class="read dup">${step.reading}</div>`;
   const said = () => {
     if (disabled) return words.blocked(l);
     if (recorded !== null) return words.recorded(l, recorded);
@@ -48,12 +52,12 @@ function reading<Result extends RoundResult>({
 /** One button for both, so that the focus stays where it is. */
 const button = <Result extends RoundResult>(it: Dock<Result>): TemplateResult => html`
   <button
-    class=${it.recorded === null ? 'do' : 'btn'}
+    class=${it.recorded === null && !it.step ? 'do' : 'btn'}
     type="button"
     part="record"
     ?disabled=${it.disabled}
-    aria-disabled=${it.form.result || it.disabled ? nothing : 'true'}
+    aria-disabled=${it.form.result || it.step || it.disabled ? nothing : 'true'}
     @click=${it.recorded === null ? it.record : it.next}
-    .textContent=${it.recorded === null ? (it.label ?? it.game.record(it.l)) : it.game.next(it.l)}
+    .textContent=${it.recorded === null ? (it.step?.label ?? it.label ?? it.game.record(it.l)) : it.game.next(it.l)}
   ></button>
 `;

@@ -54,6 +54,7 @@ export const tick = (
   checked: boolean,
   disabled: boolean,
   choose: (checked: boolean) => void,
+  extra: unknown = nothing,
 ) => html`
   <label class="tick">
     <input
@@ -62,7 +63,7 @@ export const tick = (
       ?disabled=${disabled}
       @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)}
     />
-    <span class="box"></span><span .textContent=${label}></span>
+    <span class="box"></span><span .textContent=${label}></span>${extra}
   </label>
 `;
 
