@@ -3,4 +3,12 @@ import './elements/doko-score/define.js';
 
 export { DokoScore } from './elements/doko-score/doko-score.js';
 export type { DokoRoundDetail } from './elements/doko-score/events.js';
-export { LocaleFailedEvent, RoundScoredEvent } from './elements/events.js';
+export {
+  LocaleFailedEvent,
+  MatchFinishedEvent,
+  MatchReopenedEvent,
+  RoundRemovedEvent,
+  RoundRevisedEvent,
+  RoundScoredEvent,
+  StorageFailedEvent,
+} from './elements/events.js';

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { basisOf, create, fromJSON, sheet, summary } from '../core/match.js';
 import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
+import { makeId } from '../core/match/ids.js';
 import { patch } from '../core/match/patch.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
 
@@ -17,6 +18,8 @@ export interface MatchEvent<Result extends RoundResult> {
 interface Step<What> {
   readonly before: Match;
   readonly after: Match;
+  /** Ids of the two: they differ where a new match was begun. */
+  readonly ids: readonly [string, string];
   readonly what: What;
 }
 
@@ -28,6 +31,8 @@ export class MatchController<Result extends RoundResult, What> {
   readonly #host: ReactiveControllerHost;
   readonly #game: Game<unknown, Rules, Result>;
   readonly #tell: (event: MatchEvent<Result>) => void;
+  readonly #keep: (id: string, match: Match) => void;
+  #id = '';
   #match: Match | undefined;
   #undo: readonly Step<What>[] = [];
   #redo: readonly Step<What>[] = [];
@@ -36,10 +41,17 @@ export class MatchController<Result extends RoundResult, What> {
     host: ReactiveControllerHost,
     game: Game<unknown, Rules, Result>,
     tell: (event: MatchEvent<Result>) => void,
+    keep: (id: string, match: Match) => void,
   ) {
     this.#host = host;
     this.#game = game;
     this.#tell = tell;
+    this.#keep = keep;
+  }
+
+  /** Tells this match from any other, also from the one it took the place of. */
+  get id(): string {
+    return this.#id;
   }
 
   /** Absent until one was begun or opened. */
@@ -74,9 +86,9 @@ export class MatchController<Result extends RoundResult, What> {
     return this.#redo.length > 0;
   }
 
-  /** @throws {InvalidInput} */
+  /** A match without entries, which is not kept before something happens in it. @throws {InvalidInput} */
   begin(beginning: Omit<Beginning, 'game'>): void {
-    this.put(create({ ...beginning, game: this.#game }));
+    this.#open(makeId(), create({ ...beginning, game: this.#game }));
   }
 
   /** A match as it was handed in: an object, or its JSON. @throws {InvalidInput} */
@@ -88,17 +100,28 @@ export class MatchController<Result extends RoundResult, What> {
 
   /** A script puts another match in the place of this one: nothing to undo, nothing to tell. */
   put(match: Match): void {
+    this.#open(makeId(), match);
+    this.#keep(this.#id, match);
+  }
+
+  /** The match that was kept is there again. */
+  restore(id: string, match: Match): void {
+    this.#open(id, match);
+  }
+
+  #open(id: string, match: Match): void {
+    this.#id = id;
     this.#match = match;
     this.#undo = [];
     this.#redo = [];
     this.#host.requestUpdate();
   }
 
-  /** A script changes the match: can be undone, but is not told. */
-  edit(after: Match, what: What): void {
-    this.#undo = [...this.#undo, { before: this.match, after, what }];
+  /** A script changes the match: can be undone, but is not told. `id` is another one for a new match. */
+  edit(after: Match, what: What, id = this.#id): void {
+    this.#undo = [...this.#undo, { before: this.match, after, ids: [this.#id, id], what }];
     this.#redo = [];
-    this.#show(after);
+    this.#show(id, after);
   }
 
   /** A user changed the match. */
@@ -108,9 +131,18 @@ export class MatchController<Result extends RoundResult, What> {
     this.#report(before, after);
   }
 
+  /** A user begins a new match, or opens another one. */
+  replace(after: Match, what: What, id = makeId()): void {
+    const before = this.match;
+    this.edit(after, what, id);
+    this.#reportEnd(before, after);
+  }
+
   /** Another window changed the match: shown, and nothing of it can be undone here. */
-  follow(match: Match): void {
-    this.#show(match);
+  follow(id: string, match: Match): void {
+    if (id !== this.#id) return this.#open(id, match);
+    this.#match = match;
+    this.#host.requestUpdate();
   }
 
   /**
@@ -121,7 +153,7 @@ export class MatchController<Result extends RoundResult, What> {
   undo(told = true): What | undefined {
     const step = this.#undo.at(-1);
     if (!step) return undefined;
-    this.#move(step.after, step.before, told);
+    this.#move(step, 0, told);
     this.#undo = this.#undo.slice(0, -1);
     this.#redo = [...this.#redo, step];
     return step.what;
@@ -131,21 +163,27 @@ export class MatchController<Result extends RoundResult, What> {
   redo(told = true): What | undefined {
     const step = this.#redo.at(-1);
     if (!step) return undefined;
-    this.#move(step.before, step.after, told);
+    this.#move(step, 1, told);
     this.#redo = this.#redo.slice(0, -1);
     this.#undo = [...this.#undo, step];
     return step.what;
   }
 
-  #move(from: Match, to: Match, told: boolean): void {
-    const before = this.match;
-    const next = patch(before, from, to);
-    this.#show(next);
-    if (told) this.#report(before, next);
+  /** @param to 0 takes the step back, 1 makes it again */
+  #move({ before, after, ids }: Step<What>, to: 0 | 1, told: boolean): void {
+    const old = this.match;
+    const [from, next] = to === 0 ? [after, before] : [before, after];
+    const another = ids[0] !== ids[1];
+    const match = another ? next : patch(old, from, next);
+    this.#show(ids[to], match);
+    if (told && another) this.#reportEnd(old, match);
+    else if (told) this.#report(old, match);
   }
 
-  #show(match: Match): void {
+  #show(id: string, match: Match): void {
+    this.#id = id;
     this.#match = match;
+    this.#keep(id, match);
     this.#host.requestUpdate();
   }
 
@@ -166,8 +204,19 @@ export class MatchController<Result extends RoundResult, What> {
       if (!was) tell('round-scored', line);
       else if (!sameRound(was, line)) tell('round-revised', line);
     }
-    const ended = summary(before).ended;
-    if (now.ended !== ended) tell(now.ended ? 'match-finished' : 'match-reopened', [...next.values()].at(-1));
+    this.#reportEnd(before, after);
+  }
+
+  #reportEnd(before: Match, after: Match): void {
+    const now = summary(after);
+    if (now.ended === summary(before).ended) return;
+    const line = [...rounds(after).values()].at(-1);
+    this.#tell({
+      type: now.ended ? 'match-finished' : 'match-reopened',
+      round: line?.entry.type === 'round' ? line.entry.round : null,
+      result: (line?.result ?? null) as Result | null,
+      summary: now,
+    });
   }
 }
 

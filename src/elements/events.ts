@@ -70,6 +70,13 @@ export class LocaleFailedEvent extends CustomEvent<{ readonly game: string; read
   }
 }
 
+/** The match cannot be kept in this browser, or what was kept cannot be used; `code` says why. */
+export class StorageFailedEvent extends CustomEvent<{ readonly game: string; readonly code: string }> {
+  constructor(detail: { readonly game: string; readonly code: string }) {
+    super('storage-failed', { detail: plain(detail), bubbles: true, composed: true });
+  }
+}
+
 /** The class of each event about a round or a match. */
 export const ROUND_EVENTS = {
   'round-scored': RoundScoredEvent,
@@ -87,5 +94,6 @@ declare global {
     'match-finished': MatchFinishedEvent;
     'match-reopened': MatchReopenedEvent;
     'locale-failed': LocaleFailedEvent;
+    'storage-failed': StorageFailedEvent;
   }
 }

@@ -282,17 +282,18 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
         rules: matches.basis().rules,
         dealer: Math.max(0, seats.indexOf(summary.dealer)),
       });
-    if (!this.#try(next, name, name)) return;
+    if (!this.#try(next, name, name, true)) return;
     this.#parts.form.clear();
     this.reset();
     this.focusOn('[data-enter]', '.entry input:enabled');
   }
 
   /** Changes the match and says so; what the core refuses is said as well. @returns whether it was done */
-  #try(change: () => Match, what: () => string, said: () => string): boolean {
+  #try(change: () => Match, what: () => string, said: () => string, anew = false): boolean {
     const { l, game, matches } = this.#parts;
     try {
-      matches.act(change(), what);
+      if (anew) matches.replace(change(), what);
+      else matches.act(change(), what);
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       this.#parts.say(words.refused(l));

@@ -15,11 +15,13 @@ import { LocaleController } from '../localization/locale-controller.js';
 import { correct } from '../localization/messages/match.js';
 import * as words from '../localization/messages/shared.js';
 import { Calculator } from './calculator.js';
+import { download } from './download.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
 import { isShown, setFocus } from './focus.js';
 import { FormWords } from './form-words.js';
 import type { GameView, Step } from './game-view.js';
 import { Inputs } from './inputs.js';
+import { Keeper } from './keeper.js';
 import { PageController } from './page-controller.js';
 import { base } from './styles/base.js';
 import { chart } from './styles/chart.js';
@@ -32,7 +34,8 @@ import { dock } from './views/dock.js';
 import type { EntryView } from './views/entry.js';
 import { matchView } from './views/match.js';
 import { receipt } from './views/receipt.js';
-import { problemLines, roundView } from './views/round.js';
+import { notes, problemLines } from './views/notes.js';
+import { roundView } from './views/round.js';
 
 /**
  * The element that all games share: a match with its sheet, or a calculator for one round, around one game's view.
@@ -45,6 +48,7 @@ import { problemLines, roundView } from './views/round.js';
  * @fires {RoundRemovedEvent} round-removed - A user removed a round, or undid it
  * @fires {MatchFinishedEvent} match-finished - The match ended by what a user did
  * @fires {MatchReopenedEvent} match-reopened - A match that had ended goes on by what a user did
+ * @fires {StorageFailedEvent} storage-failed - The match cannot be kept in this browser, or what was kept is of no use
  * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
  */
 export abstract class ScoreElement<Draft, Round, Result extends RoundResult> extends LitElement {
@@ -59,6 +63,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     rules: {},
     round: {},
     match: { attribute: false, noAccessor: true },
+    storage: {},
     readonly: { type: Boolean },
     disabled: { type: Boolean },
   };
@@ -71,6 +76,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   declare rules: string | object | undefined;
   /** A round to show in the calculator, also as JSON. */
   declare round: string | object | undefined;
+  /** Keeps the match in this browser under this key; without it nothing is stored. */
+  declare storage: string | undefined;
   /** Shows what there is, and offers nothing. */
   declare readonly: boolean;
   /** Shows the form, and lets nobody change it. */
@@ -80,6 +87,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   readonly #game: GameView<Draft, Round, Result>;
   readonly #form: FormController<Draft, Result>;
   readonly #matches: MatchController<Result, () => string>;
+  readonly #keeper: Keeper<Result>;
   readonly #page: PageController<Draft, Round, Result>;
   readonly #calculator: Calculator<Draft, Result>;
   readonly #words: FormWords<Draft, Round, Result>;
@@ -97,9 +105,14 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     );
     this.#inputs = new Inputs(this, this.l, game);
     this.#form = new FormController(this, game.game, game.model);
-    this.#matches = new MatchController(this, game.game, ({ type, ...detail }) =>
-      this.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
+    this.#matches = new MatchController(
+      this,
+      game.game,
+      ({ type, ...detail }) => this.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
+      (matchId, match) => this.#keeper.storage.save(matchId, match),
     );
+    const say = (text: string) => this.#say(text);
+    this.#keeper = new Keeper(this, { l: this.l, game: game.game, matches: this.#matches, say });
     this.#words = new FormWords(this.l, game, this.#form);
     this.#calculator = new Calculator(this, this.#form, (round, result) => {
       this.#say(words.recorded(this.l, this.#words.spoken(this.#view.names)));
@@ -110,7 +123,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       game,
       form: this.#form,
       matches: this.#matches,
-      say: (text) => this.#say(text),
+      say,
     });
   }
 
@@ -123,6 +136,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       const moved = this.#form.prepare({ table, rules, context: { present: table } });
       if (moved || has('round') || changed.has('view')) this.#showRound();
     } else {
+      this.#keeper.open(typeof this.storage === 'string' ? this.storage.trim() : '');
       this.#begin(changed.has('players') || changed.has('rules'));
       this.#prepareForm();
     }
@@ -136,6 +150,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   set match(match: Match | string) {
+    if (match === this.#matches.current) return;
     this.#inputs.readMatch(() => this.fromJSON(match));
     this.requestUpdate();
   }
@@ -328,6 +343,16 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       >
         <slot name="heading"></slot>
         ${problemLines([...this.#inputs.problems.texts, ...this.#game.roundErrors(view)])}
+        ${
+          this.#isRound
+            ? ''
+            : notes(
+                this.l,
+                this.#keeper.notes,
+                () => this.#export(),
+                () => this.#keeper.dismiss(),
+              )
+        }
         ${page ? matchView(page, entry, buttons) : roundView(entry, this.#renderReceipt(), buttons, this.readonly)}
         <slot name="footer"></slot>
         <p
@@ -337,6 +362,10 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         ></p>
       </div>
     `;
+  }
+
+  #export(): void {
+    download(`${this.#game.game.id}.json`, 'application/json', JSON.stringify(this.match));
   }
 
   #renderReceipt(): TemplateResult {

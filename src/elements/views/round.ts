@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 /** A calculator: the form, what it comes to, and the dock; without the form where it is only shown. */
 export const roundView = (
@@ -16,11 +16,3 @@ export const roundView = (
           <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>
         </div>
       `;
-
-/** What the page handed in and cannot be used, one line each. */
-export const problemLines = (texts: readonly string[]): TemplateResult | typeof nothing =>
-  texts.length === 0
-    ? nothing
-    : html`<div class="pad problems">
-        ${texts.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
-      </div>`;

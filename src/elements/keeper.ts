@@ -1,0 +1,76 @@
+import type { LitElement } from 'lit';
+import type { MatchController } from '../controllers/match.js';
+import { StorageController, type StorageFault } from '../controllers/storage.js';
+import type { Game, RoundResult, Rules } from '../core/round.js';
+import type { Localizer } from '../localization/localizer.js';
+import * as words from '../localization/messages/storage.js';
+import { StorageFailedEvent } from './events.js';
+
+const TEXTS: Readonly<Record<StorageFault, (l: Localizer) => string>> = {
+  forbidden: words.cannotSave,
+  full: words.storageFull,
+  cleared: words.storageCleared,
+  corrupt: words.storageCorrupt,
+  version: words.storageVersion,
+  game: words.storageGame,
+  misfit: words.storageMisfit,
+};
+
+/** What the keeper of a match works on. */
+export interface KeeperParts<Result extends RoundResult> {
+  readonly l: Localizer;
+  readonly game: Game<unknown, Rules, Result>;
+  readonly matches: MatchController<Result, () => string>;
+  say(text: string): void;
+}
+
+/** Keeps the match of an element in this browser, and says once of each trouble with it that there is one. */
+export class Keeper<Result extends RoundResult> {
+  readonly storage: StorageController;
+  readonly #host: LitElement;
+  readonly #parts: KeeperParts<Result>;
+  readonly #told = new Set<StorageFault>();
+  #notes: readonly StorageFault[] = [];
+
+  constructor(host: LitElement, parts: KeeperParts<Result>) {
+    this.#host = host;
+    this.#parts = parts;
+    this.storage = new StorageController(host, parts.game, {
+      changed: (id, match) => {
+        parts.matches.follow(id, match);
+        parts.say(words.otherWindow(parts.l));
+      },
+      failed: (fault) => this.#failed(fault),
+    });
+  }
+
+  /** What went wrong, one sentence each, until somebody closes it. */
+  get notes(): readonly string[] {
+    return this.#notes.map((fault) => TEXTS[fault](this.#parts.l));
+  }
+
+  dismiss(): void {
+    this.#notes = [];
+    this.#host.requestUpdate();
+  }
+
+  /** Keeps the match under another key from now on; what is there comes before a match that nobody has touched. */
+  open(key: string): void {
+    if (key === this.storage.key) return;
+    const { matches } = this.#parts;
+    this.#told.clear();
+    this.#notes = [];
+    const stored = this.storage.open(key);
+    const { current } = matches;
+    if (current && (current.entries.length > 0 || matches.canUndo)) this.storage.save(matches.id, current);
+    else if (stored) matches.restore(stored.id, stored.match);
+  }
+
+  #failed(fault: StorageFault): void {
+    if (this.#told.has(fault)) return;
+    this.#told.add(fault);
+    this.#notes = [...this.#notes, fault];
+    this.#host.requestUpdate();
+    this.#host.dispatchEvent(new StorageFailedEvent({ game: this.#parts.game.id, code: fault }));
+  }
+}
