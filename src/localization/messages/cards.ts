@@ -120,3 +120,18 @@ export const suitNeeded = (l: Localizer, text: string): string =>
     id: 'e.suitNeeded',
     desc: 'Error under a field for cards: a rank was typed without its suit',
   });
+
+// ---- Input
+
+/** @param card as it is spoken */
+export const removeCard = (l: Localizer, card: string): string =>
+  l.msg(str`Remove: ${card}`, {
+    id: 'cards.remove',
+    desc: 'Spoken name of a card in a hand, which is a button',
+  });
+
+export const addCard = (l: Localizer): string =>
+  l.msg('+ card', { id: 'cards.add', desc: 'Button: opens the keys for the cards of a hand' });
+
+export const typeCards = (l: Localizer): string =>
+  l.msg('Type or paste', { id: 'cards.type', desc: 'Label of a text field for cards; short' });

@@ -1,0 +1,152 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { rankOf, RANKS, type Suit } from '../../core/cards.js';
+import { isRead, type CardReading } from '../../localization/cards.js';
+import type { Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/cards.js';
+
+/** Suits as they are printed: text, never an emoji. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
+  C: '♣\uFE0E',
+  S: '♠\uFE0E',
+  D: '♦\uFE0E',
+  H: '♥\uFE0E',
+};
+
+/** How the cards that a game has beside the 52 are called; undefined for a code that it does not know. */
+export type OwnNames = (l: Localizer, code: string) => string | undefined;
+
+const none: OwnNames = () => undefined;
+
+/** Rank and suit of a code, as far as it has them; undefined for what is neither a card nor a rank. */
+function partsOf(code: unknown): { readonly rank: string; readonly suit?: Suit } | undefined {
+  const rank = rankOf(code);
+  if (rank === undefined) return undefined;
+  const suit = (code as string).slice(rank.length);
+  return suit === '' ? { rank } : { rank, suit: suit as Suit };
+}
+
+/** A card as it is spoken: “king of hearts”, “king”; what is no card as it stands. */
+export function spokenCard(l: Localizer, code: unknown, own: OwnNames = none): string {
+  const text = String(code);
+  const parts = partsOf(code);
+  if (!parts) return own(l, text) ?? text;
+  return parts.suit ? words.cardName(l, text) : words.rankName(l, parts.rank);
+}
+
+/** A card as it is printed: the letter of the language and the suit’s sign. */
+export function cardFace(l: Localizer, code: unknown, own: OwnNames = none): TemplateResult {
+  const parts = partsOf(code);
+  if (!parts) return html`<span translate="no" .textContent=${own(l, String(code)) ?? String(code)}></span>`;
+  return html`<span class="face" translate="no"
+    ><span .textContent=${words.rankIndex(l, parts.rank)}></span>${
+      parts.suit
+        ? html`<span class="suit ${parts.suit}" .textContent=${SUIT_SIGNS[parts.suit]}></span>`
+        : nothing
+    }</span
+  >`;
+}
+
+/** The cards of a hand, each one a button that takes it out. */
+export interface Chips {
+  readonly l: Localizer;
+  readonly cards: readonly unknown[];
+  /** What is read from a text that is still being typed. */
+  readonly coming?: readonly CardReading[];
+  readonly own?: OwnNames;
+  readonly disabled: boolean;
+  readonly remove: (at: number) => void;
+}
+
+/** They stand side by side, whatever they stand in; the focus stays in the row when one goes. */
+export function chips({ l, cards, coming = [], own, disabled, remove }: Chips): TemplateResult {
+  const press = (event: Event, at: number) => {
+    const chip = event.currentTarget as HTMLElement;
+    // the nodes stay and the last one goes: the focus moves off that one
+    if (at === cards.length - 1)
+      ((chip.previousElementSibling ?? chip.nextElementSibling) as HTMLElement | null)?.focus();
+    remove(at);
+  };
+  return html`${cards.map(
+    (code, at) =>
+      html`<button
+        class="chip"
+        type="button"
+        aria-label=${words.removeCard(l, spokenCard(l, code, own))}
+        ?disabled=${disabled}
+        @click=${(event: Event) => press(event, at)}
+      >
+        ${cardFace(l, code, own)}
+      </button>`,
+  )}${coming
+    .filter(isRead)
+    .map(({ code }) => html`<span class="chip coming">${cardFace(l, code, own)}</span>`)}`;
+}
+
+/** A key for each rank, and for the cards of the game’s own. */
+export interface RankKeys {
+  readonly l: Localizer;
+  /** Codes of the keys after the thirteen ranks. */
+  readonly more: readonly string[];
+  readonly own?: OwnNames;
+  readonly disabled: boolean;
+  readonly add: (code: string) => void;
+}
+
+export function rankKeys({ l, more, own, disabled, add }: RankKeys): TemplateResult {
+  const key = (code: string) =>
+    html`<button
+      class="key"
+      type="button"
+      aria-label=${/^\d/.test(code) ? nothing : spokenCard(l, code, own)}
+      ?disabled=${disabled}
+      @click=${() => add(code)}
+    >
+      ${cardFace(l, code, own)}
+    </button>`;
+  return html`<div class="rank-keys">${[...RANKS, ...more].map(key)}</div>`;
+}
+
+/** A field in which cards are typed and pasted. */
+export interface CardField {
+  readonly l: Localizer;
+  readonly text: string;
+  /** The id of what is said about it; absent = nothing is wrong. */
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly type: (text: string) => void;
+  /** What stands there is whole: Enter was pressed, something was pasted, or the focus has gone elsewhere. */
+  readonly finish: (text: string) => void;
+}
+
+export function cardField({ l, text, error, disabled, type, finish }: CardField): TemplateResult {
+  const valueOf = (event: Event) => (event.currentTarget as HTMLInputElement).value;
+  const input = (event: InputEvent) => {
+    const isWhole = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
+    (isWhole ? finish : type)(valueOf(event));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault(); // of a form around the element
+    finish(valueOf(event));
+  };
+  return html`
+    <label class="field wide">
+      <span class="lab">${words.typeCards(l)}</span>
+      <input
+        class="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="K♥ 10 A"
+        .value=${live(text)}
+        ?disabled=${disabled}
+        aria-invalid=${error ? 'true' : nothing}
+        aria-describedby=${error ?? nothing}
+        @input=${input}
+        @keydown=${press}
+        @change=${(event: Event) => finish(valueOf(event))}
+      />
+    </label>
+  `;
+}
