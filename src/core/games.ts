@@ -17,10 +17,7 @@ export function findGame(game: unknown): Game | undefined {
 }
 
 function isGame(value: unknown): value is Game {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.score === 'function' &&
-    isRecord(value.seats)
-  );
+  if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.seats)) return false;
+  const { rules, score, validate, defaults } = value;
+  return [rules, score, validate].every((it) => typeof it === 'function') && isRecord(defaults);
 }

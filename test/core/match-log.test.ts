@@ -26,7 +26,7 @@ describe('match.add', () => {
 
   it('refuses an id that is no text or is there already', () => {
     const m = match.add(four, won(0, 1), { id: 'a' });
-    for (const id of ['', 'a', 7 as unknown as string]) {
+    for (const id of ['', 'a', 7 as unknown as string, null as unknown as string]) {
       expect(refusal(() => match.add(m, won(0, 1), { id }))).to.deep.equal(['id id']);
       expect(refusal(() => match.adjust(m, { points: [0, 0, 0, 0] }, { id }))).to.deep.equal(['id id']);
       expect(refusal(() => match.join(m, 'Eva', { id }))).to.deep.equal(['id id']);

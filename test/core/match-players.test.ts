@@ -57,6 +57,11 @@ describe('match.leave', () => {
     expect(at(match.leave(five, 3)).dealer).to.equal(0);
   });
 
+  it('stores no minus zero, which JSON has not', () => {
+    expect(match.leave(five, -0).entries[0]).to.deep.include({ leave: [0] });
+    expect(match.create({ game: doko.game, players: FOUR, dealer: -0 }).dealer).to.equal(0);
+  });
+
   it('refuses to leave three, and who is not there', () => {
     expect(refusal(() => match.leave(four, 0))).to.deep.equal(['player-count seat']);
     for (const seat of [5, -1, 0.5, '0' as unknown as number]) {

@@ -30,5 +30,6 @@ export function begin(
     if (!(error instanceof InvalidInput)) throw error;
     issues.push(...error.issues);
   }
-  return { issues, rules: complete, players: names as readonly string[] };
+  // + 0: JSON has no minus zero
+  return { issues, rules: complete, players: names as readonly string[], dealer: (dealer as number) + 0 };
 }

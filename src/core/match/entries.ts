@@ -146,7 +146,7 @@ function enterPlayers(state: State, raw: Raw): Entering {
   if (issues.length > 0) return { state, issues };
   const entry = make(raw, {
     ...(join === undefined ? {} : { join: names }),
-    ...(leave === undefined ? {} : { leave: leaving }),
+    ...(leave === undefined ? {} : { leave: recorded(leaving) }),
     ...(order === undefined ? {} : { order: seated }),
   });
   const dealer = [state.dealer, ...afterDealer(here, state.dealer)].find((seat) => seated.includes(seat))!;

@@ -38,8 +38,8 @@ export function create<Round = unknown, R extends Rules = Rules>(
   const given: Partial<Beginning> = isRecord(input) ? input : {};
   const game = findGame(given.game);
   const count = Array.isArray(given.players) ? given.players.length : 0;
-  const dealer = given.dealer ?? 0;
-  const { issues, players, rules } = begin(game, given.rules, given.players, count, dealer);
+  const { dealer: first = 0 } = given;
+  const { issues, players, rules, dealer } = begin(game, given.rules, given.players, count, first);
   refuse(issues);
   const match = {
     version: VERSION,
@@ -134,7 +134,7 @@ export function append<M extends Match>(
   naming?: Naming,
   also: readonly Issue[] = [],
 ): M {
-  const id = naming?.id ?? makeId();
+  const id = naming?.id === undefined ? makeId() : naming.id;
   const taken = !isText(id) || match.entries.some((it) => it.id === id);
   const next = enter(state, { ...entry, id });
   refuse([

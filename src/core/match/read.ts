@@ -40,7 +40,7 @@ export function read(given: unknown): Opened {
   const { issues, ...begun } = begin(game, rules, names, starters, data.dealer);
   if (!game || !begun.rules || issues.length > 0) throw new InvalidInput(issues);
 
-  const dealer = data.dealer as number;
+  const { dealer } = begun;
   const { state, issues: later } = replay(start(game, starters, dealer, begun.rules), list, begun.players);
   refuse(later.flatMap(({ at, issues }) => under(`entries.${at}`, issues)));
   const entries = entriesOf(state);
