@@ -129,6 +129,12 @@ describe('Pflichtsoli', () => {
     expect(at(play(table(FOUR), 30)).forcedSolo).to.equal(null);
   });
 
+  it('are forced on the dealer of five too, when nobody else owes one', () => {
+    const m = [1, 2, 3, 4].reduce((it, seat) => match.add(it, solo(seat, 'pflicht')), table(FIVE));
+    expect(at(match.setRules(m, { rounds: 6 })).forcedSolo).to.equal(null);
+    expect(at(match.setRules(m, { rounds: 5 }))).to.deep.include({ dealer: 0, sitsOut: [0], forcedSolo: 0 });
+  });
+
   it('are forced on one who plays before one who would sit out', () => {
     expect(at(table(SEVEN, { rounds: 7 }))).to.deep.include({ sitsOut: [0, 1, 2], forcedSolo: 3 });
   });

@@ -44,6 +44,17 @@ describe('A match as JSON', () => {
     expect(match.remove(m, 'order').entries).to.have.length(8);
   });
 
+  it('holds 10,000 entries at most, in memory too', () => {
+    const entries = Array.from({ length: 10_000 }, (_, n) => ({
+      id: `${n}`,
+      type: 'adjustment',
+      points: [0, 0, 0, 0],
+    }));
+    const m = match.fromJSON({ ...match.create({ game: doko.game, players: FOUR }), entries });
+    expect(refusal(() => match.adjust(m, { points: [0, 0, 0, 0] }))).to.deep.equal(['length entries']);
+    expect(match.remove(m, '7').entries).to.have.length(9999);
+  });
+
   it('may come with its game, where not all of them are loaded', () => {
     const own = { ...doko.game, id: 'own-doko' };
     const text = JSON.stringify({ ...data(), game: 'own-doko' });

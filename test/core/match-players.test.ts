@@ -20,6 +20,14 @@ describe('match.join', () => {
     });
   });
 
+  it('refuses a 65th player of the whole evening', () => {
+    let m = four;
+    for (let seat = 4; seat < 64; seat++) m = match.leave(match.join(m, `P${seat}`), seat);
+    expect(m.players).to.have.length(64);
+    expect(refusal(() => match.join(m, 'one more'))).to.deep.equal(['player-count name']);
+    expect(match.fromJSON(JSON.stringify(m))).to.deep.equal(m);
+  });
+
   it('lets an adjustment give another start', () => {
     const m = match.adjust(match.join(four, 'Eva'), { points: [null, null, null, null, -5], reason: 'late' });
     expect(at(m)).to.deep.include({ totals: [0, 0, 0, 0, -5], history: [[0, 0, 0, 0, -5]] });
@@ -119,6 +127,11 @@ describe('match.rename', () => {
     expect(m.entries[0]).to.deep.include({ join: ['Eva'] });
   });
 
+  it('leaves what was derived as it is', () => {
+    const m = match.add(four, won(0, 1));
+    expect(at(match.rename(m, 0, 'Anne'))).to.equal(at(m));
+  });
+
   it('refuses a seat nobody has and a name that is none', () => {
     expect(refusal(() => match.rename(four, 4, 'Eva'))).to.deep.equal(['seat seat']);
     expect(refusal(() => match.rename(four, -1, ''))).to.deep.equal(['seat seat', 'players name']);
@@ -132,6 +145,13 @@ describe('match.setRules', () => {
     expect(match.basisOf(match.setRules(m, { rounds: 30 })).rules).to.deep.equal(doko.presets['tsr-30']);
     expect(match.basisOf(match.setRules(m, 'tsr')).rules).to.deep.equal(doko.defaults);
     expect(m.rules).to.deep.equal(doko.presets['tsr-24']);
+  });
+
+  it('begins from a preset that is named among options', () => {
+    const m = match.create({ game: doko.game, players: FOUR, rules: 'tsr-30' });
+    expect(match.basisOf(match.setRules(m, { preset: 'tsr-24' })).rules).to.deep.equal(
+      doko.presets['tsr-24'],
+    );
   });
 
   it('keeps the rules in force in full in the log', () => {
@@ -186,6 +206,11 @@ describe('Removing an entry on which later ones build', () => {
   it('is refused where a later round would have somebody too many', () => {
     const m = match.add(match.leave(five, 4, { id: 'leave' }), won(0, 1));
     expect(refusal(() => match.remove(m, 'leave'))).to.deep.equal(['seat entries.1']);
+  });
+
+  it('is no matter of who joins later, where it was another kind of entry', () => {
+    const m = match.join(match.add(four, won(0, 1), { id: 'a' }), 'Eva');
+    expect(match.remove(m, 'a').players).to.deep.equal(FIVE);
   });
 
   it('moves deal and proposals of later games along', () => {

@@ -38,6 +38,31 @@ async function forge(json: string, size?: number): Promise<string> {
   return encode(bytes);
 }
 
+/** How many bytes the platform inflates while something is done. */
+async function inflated(run: () => Promise<unknown>): Promise<number> {
+  const Real = globalThis.DecompressionStream;
+  let bytes = 0;
+  const counted = (format: CompressionFormat) => {
+    const { readable, writable } = new Real(format);
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        bytes += chunk.length;
+        out.enqueue(chunk);
+      },
+    });
+    return { writable, readable: readable.pipeThrough(count) };
+  };
+  globalThis.DecompressionStream = function (format: CompressionFormat) {
+    return counted(format);
+  } as unknown as typeof Real;
+  try {
+    await run();
+  } finally {
+    globalThis.DecompressionStream = Real;
+  }
+  return bytes;
+}
+
 describe('A match as share text', () => {
   it('is the same match again, and can stand in a URL', async () => {
     const m = evening();
@@ -95,12 +120,19 @@ describe('A match as share text', () => {
     }
   });
 
-  it('is refused when it would inflate beyond 5 MB, whatever size it claims', async () => {
+  it('is refused when it would inflate beyond 5 MB, before it does', async () => {
     const bomb = JSON.stringify('0'.repeat(20_000_000));
-    expect(await refusal(await forge(bomb))).to.deep.equal(['share ']);
-    expect(await refusal(await forge(bomb, 1000))).to.deep.equal(['share ']);
-    expect(await refusal(await forge(JSON.stringify(evening()), 1000))).to.deep.equal(['share ']);
-    expect(await refusal(await forge(JSON.stringify(evening()), 4_000_000))).to.deep.equal(['share ']);
+    const [honest, lying] = [await forge(bomb), await forge(bomb, 1000)];
+    expect(await inflated(async () => expect(await refusal(honest)).to.deep.equal(['share ']))).to.equal(0);
+    const bytes = await inflated(async () => expect(await refusal(lying)).to.deep.equal(['share ']));
+    expect(bytes).to.be.within(1000, 5_000_000);
+  });
+
+  it('is refused when it is not of the size it claims', async () => {
+    const json = JSON.stringify(evening());
+    for (const size of [0, 1000, json.length - 1, 4_000_000]) {
+      expect(await refusal(await forge(json, size))).to.deep.equal(['share ']);
+    }
   });
 
   it('is not even read when it is longer than 5 MB itself', async () => {
