@@ -21,9 +21,27 @@ export function chromiumOptions({ path, env, from } = findBrowser()) {
 
 const chromium = () => chromeLauncher({ launchOptions: chromiumOptions() });
 
+/** Puppeteer sets a screen's orientation along with the size of a page: older Firefoxes know the size alone. */
+async function firefoxPage({ context }) {
+  const page = await context.newPage();
+  const setViewport = page.setViewport.bind(page);
+  page.setViewport = async (size) => {
+    try {
+      await setViewport(size);
+    } catch (error) {
+      if (!error.message.includes('unknown command')) throw error;
+      const isSized = ({ width, height }) =>
+        globalThis.innerWidth === width && globalThis.innerHeight === height;
+      await page.waitForFunction(isSized, {}, size);
+    }
+  };
+  return page;
+}
+
 const firefox = () =>
   chromeLauncher({
     puppeteer,
+    createPage: firefoxPage,
     launchOptions: {
       browser: 'firefox',
       executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',

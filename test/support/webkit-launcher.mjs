@@ -90,19 +90,24 @@ class Driver {
     return this.post('/execute/sync', { script, args: [] });
   }
 
+  /** Xvfb takes a free display and tells its number on file descriptor 3. */
   async #startDisplay() {
-    let number = 90;
-    while (existsSync(`/tmp/.X${number}-lock`)) number++;
-    await this.#spawn('Xvfb', [`:${number}`, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
-    await until(() => existsSync(`/tmp/.X11-unix/X${number}`), 'Xvfb');
-    return `:${number}`;
+    const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+    const { stdio } = await this.#spawn('Xvfb', ['-displayfd', '3', ...screen], {}, 'pipe');
+    let number = '';
+    stdio[3].on('data', (chunk) => (number += chunk));
+    await until(() => number.endsWith('\n'), 'Xvfb');
+    return `:${number.trim()}`;
   }
 
-  #spawn(command, args, env = {}) {
-    const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
+  #spawn(command, args, env = {}, channel = 'ignore') {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'ignore', channel],
+      env: { ...process.env, ...env },
+    });
     this.#processes.push(child);
     return new Promise((resolve, reject) => {
-      child.once('spawn', resolve);
+      child.once('spawn', () => resolve(child));
       child.once('error', reject);
     });
   }
