@@ -159,6 +159,13 @@ export interface Game<
   score(round: Round, rules?: RulesInput<R>, context?: Context): Result;
   /** Never throws. */
   validate(round: unknown, rules?: unknown, context?: Context): Findings;
+  /** How a row of an older list is judged that somebody kept by hand; absent = anything is a row. */
+  readonly olderRow?: {
+    /** Whether the points can be those of one game. */
+    readonly adds: (points: readonly (number | null)[]) => boolean;
+    /** Whether they look like those of one game: tells points from running totals. */
+    readonly typical: (points: readonly (number | null)[]) => boolean;
+  };
   /** What only this game keeps account of in a match. */
   readonly match?: MatchHooks<unknown, Round, R, Result, Context>;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../round.js';
 import { validate } from './input.js';
 import { list } from './list.js';
+import { olderRow } from './older-row.js';
 import { defaults, presets, rules } from './rules.js';
 import { score } from './score.js';
 import type { DokoContext, DokoResult, DokoRound, DokoRules } from './types.js';
@@ -21,5 +22,6 @@ export const game: Game<DokoRound, DokoRules, DokoResult, DokoContext> = Object.
   rules,
   score,
   validate,
+  olderRow,
   match: list,
 });

@@ -1,0 +1,140 @@
+import { InvalidInput, type Game } from '../round.js';
+import { create } from '../match/log.js';
+import { read } from '../match/read.js';
+import { makeId } from '../match/ids.js';
+import type { Match } from '../match/types.js';
+
+/** Two ways to keep a list: each row what a game brought, or what it came to so far. */
+export type ListReading = 'points' | 'totals';
+
+/** A row of an older list as one of the readings takes it. */
+export interface ListRow {
+  /** By player, in whole points; null for an empty cell. */
+  readonly points: readonly (number | null)[];
+  /** What stood behind the players' columns. */
+  readonly note: string;
+}
+
+/** A list as people keep it, read as a table: nothing of it is checked against the rules but that rows add up. */
+export interface OlderList {
+  readonly names: readonly string[];
+  readonly rows: Readonly<Record<ListReading, readonly ListRow[]>>;
+  /** Numbers, from 1, of the rows that do not add up. */
+  readonly misfits: Readonly<Record<ListReading, readonly number[]>>;
+  /** The reading that fits better; null where both fit alike. */
+  readonly likely: ListReading | null;
+}
+
+const SEPARATORS = [';', '\t', ','];
+
+/** The cells of a line; a cell in quotes may hold the separator. */
+function cells(line: string, separator: string): string[] {
+  const out: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const sign = line[i]!;
+    if (sign === '"' && quoted && line[i + 1] === '"') {
+      cell += sign;
+      i += 1;
+    } else if (sign === '"') {
+      quoted = !quoted;
+    } else if (sign === separator && !quoted) {
+      out.push(cell.trim());
+      cell = '';
+    } else {
+      cell += sign;
+    }
+  }
+  return [...out, cell.trim()];
+}
+
+/** A whole number with any kind of minus, null for an empty cell, NaN for anything else. */
+function number(text = ''): number | null {
+  const plain = text.replace(/^[−–]/, '-').replace(/^'/, '');
+  if (plain === '' || plain === '-') return null;
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) + 0 : NaN;
+}
+
+const refuse = (path: string): never => {
+  throw new InvalidInput([{ code: 'list', path }]);
+};
+
+/** What each row brought, where the rows are running totals. */
+function differences(rows: readonly ListRow[]): ListRow[] {
+  return rows.map(({ points, note }, i) => ({
+    note,
+    points: points.map((n, seat) => (n === null ? null : n - (rows[i - 1]?.points[seat] ?? 0))),
+  }));
+}
+
+const adds = (game: Game, { points }: ListRow): boolean => game.olderRow?.adds(points) ?? true;
+
+/** How many rows look like a game, by themselves or by a figure behind them. */
+function likeness(game: Game, rows: readonly ListRow[]): number {
+  return rows.filter(({ points, note }) => {
+    const figure = Math.abs(number(note.split(' ')[0]) ?? NaN);
+    const named = points.some((n) => n !== null && Math.abs(n) === figure);
+    return named && (game.olderRow?.typical(points) ?? true);
+  }).length;
+}
+
+function readAs(game: Game, table: readonly string[][], players: number) {
+  const plain = table.map((row) => ({
+    points: row.slice(0, players).map(number),
+    note: row.slice(players).filter(Boolean).join(' '),
+  }));
+  const rows = { points: plain, totals: differences(plain) };
+  const misfits = (reading: ListReading) =>
+    rows[reading].flatMap((row, i) => (adds(game, row) ? [] : [i + 1]));
+  return { rows, misfits: { points: misfits('points'), totals: misfits('totals') } };
+}
+
+/**
+ * Reads a list as people keep it in a spreadsheet: names in the first row, then a row a game, as points or as running
+ * totals; what stands behind the players' columns is the row's note. How many columns are players is told by which
+ * number of them adds up.
+ * @throws {InvalidInput} `list` at `''` (no table of this game), or at `row.N` (row N, from 1, has no whole numbers)
+ */
+export function readOlderList(text: string, game: Game): OlderList {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '');
+  const first = lines[0] ?? '';
+  const separator = SEPARATORS.find((it) => first.includes(it)) ?? refuse('');
+  const [head = [], ...table] = lines.map((line) => cells(line, separator));
+  const { min, max } = game.seats;
+  const columns = head.findIndex((name) => name === '');
+  const most = Math.min(max, columns < 0 ? head.length : columns);
+  if (most < min || table.length === 0) refuse('');
+  const counts = Array.from({ length: most - min + 1 }, (_, i) => most - i);
+  const tries = counts.map((players) => ({ players, ...readAs(game, table, players) }));
+  const fewest = ({ misfits }: (typeof tries)[number]) =>
+    Math.min(misfits.points.length, misfits.totals.length);
+  const best = tries.reduce((a, b) => (fewest(b) < fewest(a) ? b : a));
+  best.rows.points.forEach(({ points }, i) => {
+    if (points.some(Number.isNaN)) refuse(`row.${i + 1}`);
+  });
+  const { rows, misfits } = best;
+  const like = { points: likeness(game, rows.points), totals: likeness(game, rows.totals) };
+  const better = misfits.totals.length - misfits.points.length || like.points - like.totals;
+  return {
+    names: head.slice(0, best.players),
+    rows,
+    misfits,
+    likely: better === 0 ? null : better > 0 ? 'points' : 'totals',
+  };
+}
+
+/** The match that an older list comes to: a played adjustment for each row. @throws {InvalidInput} */
+export function fromOlderList({ names, rows }: OlderList, reading: ListReading, game: Game): Match {
+  const entries = rows[reading].map(({ points, note }) => ({
+    id: makeId(),
+    type: 'adjustment',
+    points,
+    played: true,
+    ...(note === '' ? {} : { reason: note }),
+  }));
+  return read({ ...create({ game, players: names }), entries }).match;
+}
