@@ -29,7 +29,7 @@ interface Step<What> {
  */
 export class MatchController<Result extends RoundResult, What> {
   readonly #host: ReactiveControllerHost;
-  readonly #game: Game<unknown, Rules, Result>;
+  readonly game: Game<unknown, Rules, Result>;
   readonly #tell: (event: MatchEvent<Result>) => void;
   readonly #keep: (id: string, match: Match) => void;
   #id = '';
@@ -44,7 +44,7 @@ export class MatchController<Result extends RoundResult, What> {
     keep: (id: string, match: Match) => void,
   ) {
     this.#host = host;
-    this.#game = game;
+    this.game = game;
     this.#tell = tell;
     this.#keep = keep;
   }
@@ -88,13 +88,13 @@ export class MatchController<Result extends RoundResult, What> {
 
   /** A match without entries, which is not kept before something happens in it. @throws {InvalidInput} */
   begin(beginning: Omit<Beginning, 'game'>): void {
-    this.#open(makeId(), create({ ...beginning, game: this.#game }));
+    this.#open(makeId(), create({ ...beginning, game: this.game }));
   }
 
   /** A match as it was handed in: an object, or its JSON. @throws {InvalidInput} */
   read(match: unknown): Match {
-    const read = fromJSON(match, { games: [this.#game] });
-    if (read.game !== this.#game.id) throw new InvalidInput([{ code: 'game', path: 'game' }]);
+    const read = fromJSON(match, { games: [this.game] });
+    if (read.game !== this.game.id) throw new InvalidInput([{ code: 'game', path: 'game' }]);
     return read;
   }
 

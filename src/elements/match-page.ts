@@ -6,7 +6,7 @@ import type { GameView } from './game-view.js';
 import type { EntryView } from './views/entry.js';
 
 /** The sections that open under the toolbar, one at a time. */
-export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'new';
+export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'files' | 'new';
 
 /** What is open, chosen and typed on the page of a match: nothing of it is part of the match. */
 export interface PageState {
@@ -66,6 +66,10 @@ export interface PageActions {
   rule(option: string, value: unknown, whole: boolean): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
+  /** Shows another match in the place of this one. */
+  replace(match: Match, id?: string): void;
+  takeShared(): void;
+  closeShared(): void;
 }
 
 /** What the page of a match is drawn from. */
@@ -91,5 +95,11 @@ export interface MatchPage {
   readonly awake: boolean | undefined;
   /** The chart, once it was loaded; undefined before, null where it failed. */
   readonly chart: unknown;
+  /** The section about files, once it was loaded. */
+  readonly files: unknown;
+  /** A match from a link, shown beside the own one. */
+  readonly shared: MatchPage | null;
+  /** What there is of a link cannot be read. */
+  readonly badLink: boolean;
   readonly act: PageActions;
 }

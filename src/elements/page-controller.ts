@@ -1,9 +1,11 @@
 import type { LitElement } from 'lit';
 import type { FormController } from '../controllers/form.js';
 import type { MatchController } from '../controllers/match.js';
+import type { StorageController } from '../controllers/storage.js';
 import {
   add,
   adjust,
+  basisOf,
   create,
   join,
   leave,
@@ -12,15 +14,20 @@ import {
   reorder,
   revise,
   setRules,
+  sheet,
+  summary,
 } from '../core/match.js';
 import type { Line, Match } from '../core/match.js';
 import { InvalidInput, type RoundResult, type Rules, type Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
+import { imported } from '../localization/messages/files.js';
 import * as words from '../localization/messages/match.js';
 import { tableSize } from '../localization/messages/panels.js';
 import type { GameView } from './game-view.js';
-import type { MatchPage, PageActions, PageState } from './match-page.js';
+import type { FileTools } from './files/tools.js';
+import { START, type MatchPage, type PageActions, type PageState } from './match-page.js';
 import { PageUi } from './page-ui.js';
+import { SharedLink } from './shared-link.js';
 import type { EntryView } from './views/entry.js';
 import { lineName, standing } from './views/sheet.js';
 
@@ -30,6 +37,7 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
   readonly game: GameView<Draft, Round, Result>;
   readonly form: FormController<Draft, Result>;
   readonly matches: MatchController<Result, () => string>;
+  readonly storage: StorageController;
   /** Says in the status node what was done. */
   say(text: string): void;
 }
@@ -37,16 +45,19 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
 /** A user's doings on the page of a match: each is a step that undo takes back, said in one sentence. */
 export class PageController<Draft, Round, Result extends RoundResult> extends PageUi implements PageActions {
   readonly #parts: PageParts<Draft, Round, Result>;
+  readonly #link: SharedLink;
+  #files: FileTools | undefined;
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
     super(host);
     this.#parts = parts;
+    this.#link = new SharedLink(host, parts.game.game.id, parts.matches);
   }
 
   page(view: EntryView<Draft>, receipt: unknown, readonly: boolean): MatchPage {
     const { l, game, form, matches } = this.#parts;
     const { match, summary, lines, canUndo, canRedo } = matches;
-    return {
+    const page: MatchPage = {
       l,
       game: game,
       names: match.players,
@@ -65,8 +76,50 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
       awake: this.wakeLock.on,
       chart:
         this.charts?.chart({ l, names: match.players, lines, summary, best: game.game.best }) ?? this.charts,
+      files: this.#filesPanel(view.disabled),
+      shared: null,
+      badLink: this.#link.broken,
       act: this,
     };
+    const shared = this.#link.match;
+    return shared ? { ...page, shared: sharedPage(page, shared) } : page;
+  }
+
+  #filesPanel(disabled: boolean): unknown {
+    if (!this.filing) return this.filing;
+    const { l, game, matches, storage } = this.#parts;
+    this.#files ??= new this.filing.FileTools(this.host, {
+      l,
+      game: game.game,
+      matches,
+      storage,
+      name: () => this.#link.name,
+      say: (text) => this.say(text),
+      replace: (match, id) => this.replace(match, id),
+    });
+    return this.filing.filesPanel(l, this.#files, disabled);
+  }
+
+  /** Shows another match in the place of this one; undo brings it back. */
+  replace(match: Match, id?: string): void {
+    const { l, matches } = this.#parts;
+    matches.replace(match, () => imported(l), id);
+    this.#parts.form.clear();
+    this.set({ ...START, panel: this.state.panel, totals: this.state.totals });
+  }
+
+  takeShared(): void {
+    const { match } = this.#link;
+    this.#link.close();
+    if (!match) return;
+    this.replace(match);
+    this.say(imported(this.#parts.l));
+    this.focusOn('[data-undo]:enabled');
+  }
+
+  closeShared(): void {
+    this.#link.close();
+    this.focusOn('[data-enter]', 'input:enabled');
   }
 
   say(text: string): void {
@@ -306,3 +359,15 @@ export class PageController<Draft, Round, Result extends RoundResult> extends Pa
     return true;
   }
 }
+
+/** A match from a link, to be read only. */
+const sharedPage = (page: MatchPage, match: Match): MatchPage => ({
+  ...page,
+  match,
+  names: match.players,
+  summary: summary(match),
+  lines: sheet(match),
+  rules: basisOf(match).rules,
+  state: START,
+  readonly: true,
+});

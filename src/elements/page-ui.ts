@@ -9,6 +9,7 @@ export class PageUi {
   protected readonly wakeLock: WakeLockController;
   /** Undefined until it is loaded, null where that failed. */
   protected charts: typeof import('./views/chart.js') | null | undefined;
+  protected filing: typeof import('./files/files.js') | null | undefined;
   #state: PageState = START;
 
   constructor(host: LitElement) {
@@ -37,6 +38,7 @@ export class PageUi {
     const next = this.#state.panel;
     if (next === panel) return;
     if (next === 'chart' && !this.charts) void this.#loadChart();
+    if (next === 'files' && !this.filing) void this.#loadFiles();
     // a section that closes, or gives way to another, takes the focused button along
     if (next === '') this.focusOn(`[data-opens=${panel}]`, '[data-opens=more]');
     else if (panel !== '') this.focusPanel(next);
@@ -52,6 +54,15 @@ export class PageUi {
 
   protected focusPanel(panel: Panel): void {
     this.focusOn(...['.body input', 'button'].map((what) => `[data-panel=${panel}] ${what}`));
+  }
+
+  async #loadFiles(): Promise<void> {
+    try {
+      this.filing = await import('./files/files.js');
+    } catch {
+      this.filing = null;
+    }
+    this.host.requestUpdate();
   }
 
   async #loadChart(): Promise<void> {

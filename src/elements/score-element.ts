@@ -123,6 +123,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       game,
       form: this.#form,
       matches: this.#matches,
+      storage: this.#keeper.storage,
       say,
     });
   }

@@ -303,6 +303,35 @@ export const sheet = css`
   .sub {
     padding-block-end: calc(1.5 * var(--_space));
   }
+  .stack {
+    display: block;
+    margin-block-end: var(--_space);
+  }
+  .stack > :is(input, textarea) {
+    display: block;
+    inline-size: 100%;
+    min-block-size: var(--_row);
+    font: inherit;
+    font-size: max(1em, 16px);
+    color: inherit;
+    background: transparent;
+  }
+  .line.wrap {
+    flex-wrap: wrap;
+  }
+  .line.wrap > .nm {
+    flex: 1 1 100%;
+    white-space: normal;
+  }
+  .shared {
+    border-block-end: 2px solid var(--_ink);
+    background: var(--_chosen);
+    padding-block-start: var(--_space);
+  }
+  .shared h3 {
+    font-size: var(--_m);
+    font-weight: 600;
+  }
   .sub > legend {
     font-size: var(--_s);
     color: var(--_pencil);

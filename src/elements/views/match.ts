@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isolate } from '../../localization/localizer.js';
+import * as files from '../../localization/messages/files.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
 import { opener, panel } from './panels/panels.js';
@@ -28,6 +29,7 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
       }
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
+        ${page.shared ? shared(page.shared) : nothing} ${page.badLink ? badLink(page) : nothing}
         ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)} ${sheet(page)}
         ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
@@ -165,3 +167,31 @@ function sheetDock(page: MatchPage): TemplateResult {
     </div>
   `;
 }
+
+/** A match from a link: beside the own one, until somebody says which of the two it shall be. */
+const shared = (page: MatchPage): TemplateResult => html`
+  <section class="shared" data-shared>
+    <div class="pad">
+      <h3 .textContent=${files.shared(page.l, page.l.list(page.names.map(isolate)))}></h3>
+      <p class="dim" .textContent=${standing(page)}></p>
+      <div class="acts">
+        <button class="word" type="button" @click=${() => page.act.closeShared()}>
+          ${words.close(page.l)}
+        </button>
+        <button class="word" type="button" ?disabled=${page.disabled} @click=${() => page.act.takeShared()}>
+          ${files.takeOver(page.l)}
+        </button>
+      </div>
+    </div>
+    ${sheet(page)}
+  </section>
+`;
+
+const badLink = ({ l, act }: MatchPage): TemplateResult => html`
+  <div class="pad problems">
+    <p class="err"><span>${files.badLink(l)}</span></p>
+    <div class="acts">
+      <button class="word" type="button" @click=${() => act.closeShared()}>${words.close(l)}</button>
+    </div>
+  </div>
+`;

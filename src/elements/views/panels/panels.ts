@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import * as files from '../../../localization/messages/files.js';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/panels.js';
 import type { MatchPage, Panel } from '../../match-page.js';
@@ -14,6 +15,13 @@ export function panel(page: MatchPage): TemplateResult | typeof nothing {
     adjust: () => section(page, 'adjust', match.adjust(page.l), adjust(page)),
     players: () => section(page, 'players', match.players(page.l), players(page)),
     settings: () => section(page, 'settings', match.settings(page.l), settings(page)),
+    files: () =>
+      section(
+        page,
+        'files',
+        files.files(page.l),
+        page.files === null ? words.chartFailed(page.l) : page.files,
+      ),
     new: () => newMatch(page),
   };
   return page.state.panel === '' ? nothing : sections[page.state.panel]();
@@ -61,7 +69,7 @@ const more = (page: MatchPage): TemplateResult => html`
         : html`${opener(page, 'adjust', match.adjust(page.l))}
           ${opener(page, 'players', match.players(page.l))}`
     }
-    ${opener(page, 'chart', match.chart(page.l), 'tightonly')}
+    ${opener(page, 'files', files.files(page.l))} ${opener(page, 'chart', match.chart(page.l), 'tightonly')}
     ${page.disabled ? nothing : opener(page, 'settings', match.settings(page.l))}
     ${page.disabled ? nothing : opener(page, 'new', page.game.sheet.newMatch(page.l))}
   </div>

@@ -1,0 +1,20 @@
+/** A share text in a page's address: `#card-score=GAME/NAME/TEXT`; any other fragment is the page's own. */
+const SHAPE = /^#card-score=([^/]*)\/([^/]*)\/([A-Za-z0-9_-]+)$/;
+
+/** The share text in a fragment, if it is for this game and the element of this name. */
+export function textIn(fragment: string, game: string, name: string): string | undefined {
+  const [, forGame, forName, text] = SHAPE.exec(fragment) ?? [];
+  try {
+    return forGame === game && decodeURIComponent(forName ?? '') === name ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The share text of any link or fragment that holds one. */
+export const textInLink = (link: string): string | undefined =>
+  SHAPE.exec(link.includes('#') ? link.slice(link.indexOf('#')) : '')?.[3];
+
+/** The address of the page with a share text in it. */
+export const linkTo = (page: Location, game: string, name: string, text: string): string =>
+  `${page.href.split('#')[0]}#card-score=${game}/${encodeURIComponent(name)}/${text}`;

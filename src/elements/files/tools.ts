@@ -1,0 +1,155 @@
+import type { LitElement } from 'lit';
+import type { MatchController } from '../../controllers/match.js';
+import type { Archived, StorageController } from '../../controllers/storage.js';
+import { fromShareText, toCSV, toShareText } from '../../core/match.js';
+import type { Match } from '../../core/match.js';
+import {
+  fromOlderList,
+  readOlderList,
+  type ListReading,
+  type OlderList,
+} from '../../core/match-file/older-list.js';
+import { InvalidInput, type Game, type RoundResult, type Rules } from '../../core/round.js';
+import type { Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/files.js';
+import { download } from '../download.js';
+import { linkTo, textInLink } from './fragment.js';
+import { textTable } from './text.js';
+
+/** What the files of a match work on. */
+export interface FileParts {
+  readonly l: Localizer;
+  readonly game: Game<unknown, Rules, RoundResult>;
+  readonly matches: MatchController<RoundResult, () => string>;
+  readonly storage: StorageController;
+  /** Tells this element from others of its game on the page. */
+  readonly name: () => string;
+  say(text: string): void;
+  /** Shows another match in the place of this one; undo brings it back. */
+  replace(match: Match, id?: string): void;
+}
+
+/** Export, import, links and the archive. Loaded when first asked for. */
+export class FileTools {
+  readonly #host: LitElement;
+  readonly #parts: FileParts;
+  /** An older list whose rows may be points or totals: somebody has to say which. */
+  list: OlderList | null = null;
+  /** A link to copy by hand, where the browser cannot copy. */
+  link = '';
+  /** What is wrong with what was imported. */
+  fault = '';
+
+  constructor(host: LitElement, parts: FileParts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  get archive(): readonly Archived[] {
+    return this.#parts.storage.key === '' ? [] : this.#parts.storage.archive();
+  }
+
+  exportFile(match = this.#parts.matches.match): void {
+    download(`${this.#parts.game.id}.json`, 'application/json', JSON.stringify(match));
+    this.#say(words.exported(this.#parts.l));
+  }
+
+  /** Separator and decimal sign as spreadsheets of the language expect them. */
+  exportTable(): void {
+    const { l, game, matches } = this.#parts;
+    const decimal = l.number(1.5).replace(/\d/g, '');
+    const table = toCSV(matches.match, { separator: decimal === ',' ? ';' : ',', decimal });
+    download(`${game.id}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table}`);
+    this.#say(words.exported(l));
+  }
+
+  async copyText(): Promise<void> {
+    await this.#copy(textTable(this.#parts.l, this.#parts.matches.match));
+  }
+
+  /** By the platform's share sheet where there is one, else through the clipboard. */
+  async share(): Promise<void> {
+    const { game, matches, name } = this.#parts;
+    const url = linkTo(location, game.id, name(), await toShareText(matches.match));
+    if (!('share' in navigator)) return this.#copy(url);
+    try {
+      await navigator.share({ url });
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') await this.#copy(url);
+    }
+  }
+
+  async importFile(file: File | null | undefined): Promise<void> {
+    if (file) await this.importText(await file.text());
+  }
+
+  /** Takes a match as JSON, a share link or text, or an older list; says what it is not. */
+  async importText(text: string): Promise<void> {
+    const { game, matches, l } = this.#parts;
+    this.list = null;
+    this.fault = '';
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    try {
+      const shared = textInLink(trimmed);
+      if (trimmed.startsWith('{')) this.#take(matches.read(trimmed));
+      else if (shared) this.#take(matches.read(await fromShareText(shared, { games: [game] })));
+      else this.#takeList(readOlderList(text, game));
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      this.fault = words.notMatch(l);
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Somebody said what the rows of the list are. */
+  takeReading(reading: ListReading): void {
+    const { game, l } = this.#parts;
+    if (!this.list) return;
+    const { list } = this;
+    this.list = null;
+    try {
+      this.#take(fromOlderList(list, reading, game));
+      const misfits = list.misfits[reading];
+      if (misfits.length > 0) this.fault = words.notAdding(l, l.list(misfits.map(String)));
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      this.fault = words.notMatch(l);
+    }
+    this.#host.requestUpdate();
+  }
+
+  openArchived({ id, match }: Archived): void {
+    this.#parts.replace(match, id);
+  }
+
+  removeArchived({ id }: Archived): void {
+    this.#parts.storage.removeArchived(id);
+    this.#host.requestUpdate();
+  }
+
+  #takeList(list: OlderList): void {
+    this.list = list;
+    if (list.likely) this.takeReading(list.likely);
+  }
+
+  #take(match: Match): void {
+    this.#parts.replace(match);
+    this.#say(words.imported(this.#parts.l));
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(words.copied(this.#parts.l));
+    } catch {
+      // no clipboard without https, or not allowed: a field to copy from
+      this.link = text;
+      this.#host.requestUpdate();
+    }
+  }
+
+  #say(text: string): void {
+    this.#parts.say(text);
+  }
+}
