@@ -4,15 +4,17 @@ import type { Match } from '../core/match.js';
 import { InvalidInput, type RoundResult } from '../core/round.js';
 import { textIn } from './files/fragment.js';
 
+type Matches = Pick<MatchController<RoundResult, () => string>, 'game' | 'read'>;
+
 /** Sees a shared match in the page's address, and gives it up again. Pages with fragments of their own are left alone. */
 export class SharedLink implements ReactiveController {
   readonly #host: LitElement;
   readonly #game: string;
-  readonly #matches: MatchController<RoundResult, () => string>;
+  readonly #matches: Matches;
   #match: Match | null = null;
   #broken = false;
 
-  constructor(host: LitElement, game: string, matches: MatchController<RoundResult, () => string>) {
+  constructor(host: LitElement, game: string, matches: Matches) {
     this.#host = host;
     this.#game = game;
     this.#matches = matches;

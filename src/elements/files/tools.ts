@@ -20,7 +20,7 @@ import { textTable } from './text.js';
 export interface FileParts {
   readonly l: Localizer;
   readonly game: Game<unknown, Rules, RoundResult>;
-  readonly matches: MatchController<RoundResult, () => string>;
+  readonly matches: Pick<MatchController<RoundResult, () => string>, 'match' | 'read'>;
   readonly storage: StorageController;
   /** Tells this element from others of its game on the page. */
   readonly name: () => string;
