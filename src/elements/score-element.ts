@@ -308,7 +308,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   #ask(question: string): void {
     const shown = this.#game.model.reveal?.(this.#form.draft, question);
     if (shown) this.#form.change(shown);
-    setFocus(this, [`[data-q='${question}'] :is(input, button):enabled`]);
+    else this.requestUpdate(); // opens a question that was closed
+    const control = ':is(input, button):enabled';
+    setFocus(this, [`[data-q='${question}'] ${control}`, `.entry ${control}`]);
   }
 
   readonly #next = ({ detail }: MouseEvent): void => {

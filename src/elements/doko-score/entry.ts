@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
 import { SONDERPUNKTE } from '../../core/doko/points.js';
@@ -36,13 +36,16 @@ const errors = ({ l, errors: all, draft }: View, question: string) =>
 
 const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
 
-/** Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes. */
+/**
+ * Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes.
+ * It opens by itself while the question has no answer, and never closes under the finger.
+ */
 function sitsOut(view: View): TemplateResult {
   const { l, names, draft, disabled } = view;
   const out = draft.table.filter((seat) => draft.sitsOut.includes(seat));
   const open = view.errors.has('sitsOut') || draftOf.playing(draft).length > draftOf.PLAYING;
   return html`
-    <details class="q pad" ?open=${open}>
+    <details class="q pad" ?open=${open ? live(true) : noChange}>
       <summary
         .textContent=${words.sitsOut(l, l.list(out.map((seat) => isolate(names[seat] ?? ''))))}
       ></summary>

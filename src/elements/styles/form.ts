@@ -40,7 +40,7 @@ export const form = css`
   }
   /* always one finger's line: nothing below it jumps */
   .say {
-    min-block-size: var(--_row);
+    min-block-size: calc(var(--_row) + 1px); /* a row of boxes with its edges */
     margin-block-start: calc(0.75 * var(--_space));
     overflow-wrap: anywhere;
   }
