@@ -9,21 +9,42 @@ export interface MediaFeatures {
   readonly 'prefers-contrast'?: 'more' | 'less' | 'no-preference';
 }
 
+/** How long the page may take to hear of a key that the browser has pressed; it never does where the focus left it. */
+const PATIENCE = 500;
+
+/** Does something with the browser, and waits until the page has heard of it so many times. */
+async function heard(type: string, times: number, act: () => Promise<unknown>): Promise<void> {
+  let count = 0;
+  const listener = () => count++;
+  window.addEventListener(type, listener, true);
+  try {
+    await act();
+    for (const end = performance.now() + PATIENCE; count < times && performance.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve));
+  } finally {
+    window.removeEventListener(type, listener, true);
+  }
+}
+
 /** Presses keys one after the other: `press('Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowDown', 'a')`. */
 export async function press(...combinations: string[]): Promise<void> {
-  await executeServerCommand('keys', combinations);
+  await heard('keyup', combinations.length, () => executeServerCommand('keys', combinations));
 }
 
 /** Types a text, key by key, into what has the focus. */
 export async function type(text: string): Promise<void> {
-  await executeServerCommand('text', text);
+  await heard('keyup', text.length, () => executeServerCommand('text', text));
 }
 
-/** Clicks into the middle of an element as a mouse does; scrolls it into view first. */
-export async function click(element: Element): Promise<void> {
+/**
+ * Clicks into an element as a mouse does; scrolls it into view first.
+ * @param at where, from its left edge 0 to its right edge 1
+ */
+export async function click(element: Element, at = 0.5): Promise<void> {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  const position: [number, number] = [Math.round(x + width * at), Math.round(y + height / 2)];
+  await heard('pointerup', 1, () => sendMouse({ type: 'click', position }));
 }
 
 /** Sizes the page. WebKit is never narrower than 447 px: test narrow widths in a container. */

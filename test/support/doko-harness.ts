@@ -1,10 +1,12 @@
 import type { DokoScore } from '../../src/elements/doko-score/doko-score.js';
 import type { Hand } from './hands.js';
 import { Harness } from './harness.js';
-import { markup, show, type Place } from './page.js';
+import { markup, settled, show, type Place } from './page.js';
 import { all, one, textOf } from './roles.js';
 
 type Party = 'Re' | 'Kontra';
+
+const SITS_OUT = /^(Who sits out|Wer setzt aus)/;
 
 /** A game of Doppelkopf as somebody enters it, in either language. */
 export class DokoHarness extends Harness<DokoScore> {
@@ -19,8 +21,15 @@ export class DokoHarness extends Harness<DokoScore> {
 
   tapName = (name: string): Promise<void> => this.press('checkbox', name, this.#who);
 
-  tapSitsOut = (name: string): Promise<void> =>
-    this.press('checkbox', name, this.question(/^(Who sits out|Wer setzt aus)/));
+  /** Opens the line that says who sits out, unless it is open. */
+  async openSitsOut(): Promise<void> {
+    if (!this.has('group', SITS_OUT)) await this.press('button', /^(Sits out|Setzt aus|Setzen aus)/);
+  }
+
+  async tapSitsOut(name: string): Promise<void> {
+    await this.openSitsOut();
+    await this.press('checkbox', name, this.question(SITS_OUT));
+  }
 
   chooseSolo = (kind: string): Promise<void> => this.press('radio', kind, this.#who);
 
@@ -35,13 +44,17 @@ export class DokoHarness extends Harness<DokoScore> {
   call = (party: Party, call: string): Promise<void> =>
     this.press('radio', call || /^(none|keine)$/, this.calls(party));
 
-  plus = (what: string, party: Party): Promise<void> => this.hand.press(this.steps(what, party).at(-1)!);
+  async plus(what: string, party: Party): Promise<void> {
+    await this.hand.press(this.steps(what, party).at(-1)!);
+    await settled(this.element);
+  }
 
   /** Is refused where there is nothing to take away, as a user cannot press what is not there. */
   async minus(what: string, party: Party): Promise<void> {
     const [minus, plus] = this.steps(what, party);
     if (!plus) throw new Error(`No minus for ${what}, ${party}`);
     await this.hand.press(minus!);
+    await settled(this.element);
   }
 
   /** The choice of a party's call. */

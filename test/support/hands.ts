@@ -14,11 +14,17 @@ async function overwrite(field: HTMLInputElement, text: string): Promise<void> {
   await type(text);
 }
 
+/** Two clicks at the same place within half a second would be a double click. */
+let left = false;
+
 /** A real mouse; it types into what it clicked. */
 export const mouse: Hand = {
-  press: click,
+  async press(element) {
+    left = !left;
+    await click(element, left ? 0.35 : 0.65);
+  },
   async enter(field, text) {
-    await click(field);
+    await this.press(field);
     await overwrite(field, text);
   },
 };
@@ -31,6 +37,9 @@ const isRadio = (element: Element): element is HTMLInputElement =>
 
 const sameGroup = (a: Element | null, b: HTMLInputElement): boolean =>
   a !== null && isRadio(a) && a.name === b.name && a.getRootNode() === b.getRootNode();
+
+const isBefore = (a: Element, b: Element): boolean =>
+  (b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
 /** Goes on with Tab, or back, until the focus is where it should be. */
 async function tabTo(target: HTMLElement, isThere: () => boolean): Promise<void> {
@@ -48,7 +57,7 @@ export const keyboard: Hand = {
   async press(element) {
     if (!isRadio(element)) {
       await tabTo(element, () => focused() === element);
-      await press(element.localName === 'button' ? 'Enter' : 'Space');
+      await press(element instanceof HTMLInputElement ? 'Space' : 'Enter');
       return;
     }
     await tabTo(element, () => sameGroup(focused(), element));
@@ -56,7 +65,9 @@ export const keyboard: Hand = {
       if (!element.checked) await press('Space');
       return;
     }
-    for (let i = 0; i < TOO_FAR && focused() !== element; i++) await press('ArrowDown');
+    for (let i = 0; i < TOO_FAR && focused() !== element; i++) {
+      await press(isBefore(element, focused()!) ? 'ArrowUp' : 'ArrowDown'); // WebKit's arrows stop at the ends
+    }
     if (!element.checked) throw new Error('The arrows do not choose.');
   },
   async enter(field, text) {

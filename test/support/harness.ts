@@ -38,6 +38,11 @@ export class Harness<E extends Shown = Shown> {
 
   // ---- What is there
 
+  /** The button that writes the round down, or begins the next. */
+  get recordButton(): HTMLElement {
+    return one(this.root, 'button', /^(Record|Eintragen|Next|Nächste)/);
+  }
+
   /** A question of the form. */
   question = (name: Name): HTMLElement => one(this.root, 'group', name);
 

@@ -4,6 +4,7 @@ const INPUTS: Readonly<Record<string, string>> = { checkbox: 'checkbox', radio: 
 
 const TAGS: Readonly<Record<string, string>> = {
   button: 'button',
+  summary: 'button', // that opens what follows it
   fieldset: 'group',
   table: 'table',
   tr: 'row',
