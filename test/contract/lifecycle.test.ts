@@ -5,11 +5,12 @@ import { watchPage } from '../support/leaks.js';
 import { container, markup, settled, setPage, show, until, type Shown } from '../support/page.js';
 import { all } from '../support/roles.js';
 
-/** All that is on the screen: the markup without Lit's marks, and what the controls hold. */
+/** All that is on the screen: the markup without Lit's marks, and what the controls hold. What is open may differ. */
 function shown(element: Shown): string {
   const root = element.shadowRoot!;
   const controls = [...root.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`);
-  return `${root.innerHTML.replace(/<!--.*?-->/gs, '')}\n${controls.join('\n')}`;
+  const markup = root.innerHTML.replace(/<!--.*?-->/gs, '').replaceAll(' open=""', '');
+  return `${markup}\n${controls.join('\n')}`;
 }
 
 const orders = <T>(items: readonly T[]): T[][] =>
