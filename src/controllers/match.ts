@@ -34,6 +34,7 @@ export class MatchController<Result extends RoundResult, What> {
   readonly #keep: (id: string, match: Match) => void;
   #id = '';
   #match: Match | undefined;
+  #begun = false;
   #undo: readonly Step<What>[] = [];
   #redo: readonly Step<What>[] = [];
 
@@ -86,9 +87,17 @@ export class MatchController<Result extends RoundResult, What> {
     return this.#redo.length > 0;
   }
 
+  /** Whether there is more than a match that was begun here, and in which nobody did anything yet. */
+  get touched(): boolean {
+    const { length } = this.#match?.entries ?? [];
+    return !!this.#match && (!this.#begun || length > 0 || this.canUndo || this.canRedo);
+  }
+
   /** A match without entries, which is not kept before something happens in it. @throws {InvalidInput} */
   begin(beginning: Omit<Beginning, 'game'>): void {
-    this.#open(makeId(), create({ ...beginning, game: this.game }));
+    const match = create({ ...beginning, game: this.game });
+    if (this.touched || !this.#isShown(match)) this.#open(makeId(), match);
+    this.#begun = true;
   }
 
   /** A match as it was handed in: an object, or its JSON. @throws {InvalidInput} */
@@ -98,10 +107,20 @@ export class MatchController<Result extends RoundResult, What> {
     return read;
   }
 
-  /** A script puts another match in the place of this one: nothing to undo, nothing to tell. */
-  put(match: Match): void {
+  /**
+   * A script puts another match in the place of this one: nothing to undo, nothing to tell.
+   * @returns whether it is another one
+   */
+  put(match: Match): boolean {
+    this.#begun = false;
+    if (this.#isShown(match)) return false;
     this.#open(makeId(), match);
     this.#keep(this.#id, match);
+    return true;
+  }
+
+  #isShown(match: Match): boolean {
+    return JSON.stringify(match) === JSON.stringify(this.#match);
   }
 
   /** The match that was kept is there again. */
@@ -112,6 +131,7 @@ export class MatchController<Result extends RoundResult, What> {
   #open(id: string, match: Match): void {
     this.#id = id;
     this.#match = match;
+    this.#begun = false;
     this.#undo = [];
     this.#redo = [];
     this.#host.requestUpdate();
@@ -142,6 +162,7 @@ export class MatchController<Result extends RoundResult, What> {
   follow(id: string, match: Match): void {
     if (id !== this.#id) return this.#open(id, match);
     this.#match = match;
+    this.#begun = false;
     this.#host.requestUpdate();
   }
 

@@ -4,6 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class WakeLockController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #wanted = false;
+  #connected = false;
+  #asked = false;
   #lock: WakeLockSentinel | undefined;
 
   constructor(host: ReactiveControllerHost) {
@@ -19,31 +21,47 @@ export class WakeLockController implements ReactiveController {
   set(on: boolean): void {
     this.#wanted = on;
     this.#host.requestUpdate();
-    if (on) this.hostConnected();
-    else this.hostDisconnected();
+    this.#follow();
   }
 
   hostConnected(): void {
-    if (!this.#wanted) return;
-    document.addEventListener('visibilitychange', this.#acquire);
-    this.#acquire();
+    this.#connected = true;
+    this.#follow();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#acquire);
-    this.#release();
+    this.#connected = false;
+    this.#follow();
+  }
+
+  get #due(): boolean {
+    return this.#wanted && this.#connected;
+  }
+
+  #follow(): void {
+    if (this.#due) {
+      document.addEventListener('visibilitychange', this.#acquire);
+      this.#acquire();
+    } else {
+      document.removeEventListener('visibilitychange', this.#acquire);
+      this.#release();
+    }
   }
 
   /** The browser lets go of the lock whenever the page is hidden; it may also refuse, on low battery. */
   readonly #acquire = (): void => {
-    if (document.visibilityState !== 'visible' || (this.#lock && !this.#lock.released)) return;
-    navigator.wakeLock.request('screen').then(
-      (lock) => {
-        this.#lock = lock;
-        if (!this.#wanted) this.#release();
-      },
-      () => {},
-    );
+    if (document.visibilityState !== 'visible' || this.#asked || (this.#lock && !this.#lock.released)) return;
+    this.#asked = true;
+    navigator.wakeLock
+      .request('screen')
+      .then(
+        (lock) => {
+          this.#lock = lock;
+          if (!this.#due) this.#release();
+        },
+        () => {},
+      )
+      .finally(() => (this.#asked = false));
   };
 
   #release(): void {

@@ -4,15 +4,24 @@ import type { LitElement } from 'lit';
 export const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
+const first = (host: LitElement, selectors: readonly string[]): HTMLElement | undefined =>
+  selectors.flatMap((selector) => [...host.renderRoot.querySelectorAll<HTMLElement>(selector)]).find(isShown);
+
 /** Once the host has been drawn, puts the focus on the first element of the first selector that can be seen. */
 export function setFocus(host: LitElement, selectors: readonly string[]): void {
+  void host.updateComplete.then(() => first(host, selectors)?.focus());
+}
+
+/**
+ * Once the host has been drawn, gives the focus back to what has it now, should it be moved, disabled or gone by then:
+ * to the same element, else to a button beside it, else as `setFocus`.
+ */
+export function keepFocus(host: LitElement, selectors: readonly string[]): void {
+  const had = host.shadowRoot?.activeElement;
+  const beside = had?.parentElement?.querySelectorAll<HTMLElement>('button') ?? [];
+  const near = had instanceof HTMLElement ? [had, ...beside] : [];
   void host.updateComplete.then(() => {
-    for (const selector of selectors) {
-      const target = [...host.renderRoot.querySelectorAll<HTMLElement>(selector)].find(isShown);
-      if (target) {
-        target.focus();
-        return;
-      }
-    }
+    if (first(host, [':focus:enabled'])) return;
+    (near.find((it) => it.matches(':enabled') && isShown(it)) ?? first(host, selectors))?.focus();
   });
 }

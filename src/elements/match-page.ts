@@ -22,12 +22,24 @@ export interface PageState {
   /** The id of the entry that was made last, until the next thing is begun. */
   readonly fresh: string | null;
   /** What was done last, above the record button. */
-  readonly notice: string;
+  readonly notice: (() => string) | null;
+  /** The id of the adjustment that is being corrected. */
+  readonly adjusting: string | null;
   /** What was typed into the fields of a panel, by their names. */
   readonly fields: Readonly<Record<string, string>>;
   /** What is wrong about them. */
-  readonly fault: string;
+  readonly fault: Fault | null;
 }
+
+/** What is wrong about the fields of a panel. */
+export interface Fault {
+  /** The name of the one that is to blame; empty where none is. */
+  readonly field: string;
+  readonly text: () => string;
+}
+
+/** Nothing is typed into the fields of a panel. */
+export const EMPTY = { fields: {}, fault: null, adjusting: null } as const;
 
 export const START: PageState = {
   panel: '',
@@ -36,9 +48,8 @@ export const START: PageState = {
   entering: false,
   editing: null,
   fresh: null,
-  notice: '',
-  fields: {},
-  fault: '',
+  notice: null,
+  ...EMPTY,
 };
 
 /** Everything a user can do on the page of a match, beside filling in the form. */

@@ -1,10 +1,11 @@
 import type { LitElement } from 'lit';
 import { WakeLockController } from '../controllers/wake-lock.js';
-import { setFocus } from './focus.js';
-import { START, type PageState, type Panel } from './match-page.js';
+import { keepFocus, setFocus } from './focus.js';
+import { late } from './late.js';
+import { EMPTY, START, type PageState, type Panel } from './match-page.js';
 
 /** What is open on the page of a match; where the focus goes when a section comes or goes; what loads late. */
-export class PageUi {
+export abstract class PageUi {
   protected readonly host: LitElement;
   protected readonly wakeLock: WakeLockController;
   /** Undefined until it is loaded, null where that failed. */
@@ -28,12 +29,13 @@ export class PageUi {
 
   /** A form is being filled in: what was done before is no longer the last thing. */
   begun(): void {
-    if (this.#state.fresh !== null || this.#state.notice !== '') this.set({ fresh: null, notice: '' });
+    if (this.#state.fresh !== null || this.#state.notice !== null) this.set({ fresh: null, notice: null });
   }
 
   set(change: Partial<PageState>): void {
     const { panel } = this.#state;
-    this.#state = { ...this.#state, ...change };
+    const other = change.panel !== undefined && change.panel !== panel;
+    this.#state = { ...this.#state, ...(other && EMPTY), ...change };
     this.host.requestUpdate();
     const next = this.#state.panel;
     if (next === panel) return;
@@ -48,8 +50,15 @@ export class PageUi {
     this.wakeLock.set(on);
   }
 
+  /** Says that a part did not load. */
+  protected abstract lost(): void;
+
   protected focusOn(...selectors: readonly string[]): void {
     setFocus(this.host, selectors);
+  }
+
+  protected keepFocus(...selectors: readonly string[]): void {
+    keepFocus(this.host, selectors);
   }
 
   protected focusPanel(panel: Panel): void {
@@ -57,20 +66,21 @@ export class PageUi {
   }
 
   async #loadFiles(): Promise<void> {
-    try {
-      this.filing = await import('./files/files.js');
-    } catch {
-      this.filing = null;
-    }
+    this.filing = await this.#load(late.files);
     this.host.requestUpdate();
   }
 
   async #loadChart(): Promise<void> {
-    try {
-      this.charts = await import('./views/chart.js');
-    } catch {
-      this.charts = null;
-    }
+    this.charts = await this.#load(late.chart);
     this.host.requestUpdate();
+  }
+
+  async #load<T>(load: () => Promise<T>): Promise<T | null> {
+    try {
+      return await load();
+    } catch {
+      this.lost();
+      return null;
+    }
   }
 }

@@ -138,7 +138,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       if (moved || has('round') || changed.has('view')) this.#showRound();
     } else {
       this.#keeper.open(typeof this.storage === 'string' ? this.storage.trim() : '');
-      this.#begin(changed.has('players') || changed.has('rules'));
+      if (changed.has('view') && this.hasUpdated) this.#form.clear();
+      this.#begin();
+      this.#page.follow();
       this.#prepareForm();
     }
     this.#inputs.problems.warn();
@@ -146,7 +148,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** The whole match: plain and frozen; set one to show it. What is no match of this game is refused and said. */
   get match(): Match {
-    this.#begin(false);
+    this.#begin();
     return this.#matches.match;
   }
 
@@ -175,17 +177,17 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Records a round in the match. @throws {InvalidInput} */
   addRound(round: Round): void {
-    this.#edit(add(this.match as Match<Round>, round as never), (l) => this.#game.record(l));
+    this.#matches.edit(add(this.match as Match<Round>, round as never), this.#page.nameOf());
   }
 
   /** Puts another round in the place of the one with this id. @throws {InvalidInput} */
   reviseRound(id: string, round: Round): void {
-    this.#edit(revise(this.match, id, round as never), (l) => this.#game.record(l));
+    this.#matches.edit(revise(this.match, id, round as never), this.#page.nameOf(id));
   }
 
   /** Takes the round with this id out of the match. @throws {InvalidInput} */
   removeRound(id: string): void {
-    this.#edit(remove(this.match, id), (l) => this.#game.record(l));
+    this.#matches.edit(remove(this.match, id), this.#page.nameOf(id));
   }
 
   /** Takes the last change of the match back, whoever made it. */
@@ -213,10 +215,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return this.match;
   }
 
-  /** Shows a match: an object, or its JSON. @throws {InvalidInput} */
+  /** Shows a match: an object, or its JSON. The one that is shown already changes nothing. @throws {InvalidInput} */
   fromJSON(match: unknown): void {
-    this.#matches.put(this.#matches.read(match));
-    this.#page.reset();
+    if (this.#matches.put(this.#matches.read(match))) this.#page.reset();
   }
 
   /** Puts the focus on the first thing to do. */
@@ -235,9 +236,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   /** Begins a match where there is none, or where an untouched one is to be shaped anew. */
-  #begin(anew: boolean): void {
-    const { current } = this.#matches;
-    if (current && !(anew && current.entries.length === 0 && !this.#matches.canUndo)) return;
+  #begin(): void {
+    if (this.#matches.touched) return;
     if (!this.hasUpdated) this.#inputs.readNames(this.players);
     this.#matches.begin(this.#beginning);
   }
@@ -260,14 +260,12 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#form.prepare({ table, rules, context, ...(sitsOut && { sitsOut }) });
   }
 
-  #edit(match: Match, what: (l: LocaleController) => string): void {
-    this.#matches.edit(match, () => what(this.l));
-  }
-
   // ---- What the user does
 
   #say(text: string): void {
-    this.#status = { text, locale: this.l.locale };
+    // the same sentence again would not be spoken
+    const again = text !== '' && text === this.#status.text;
+    this.#status = { text: again ? `${text}\u00a0` : text, locale: this.l.locale };
     this.requestUpdate();
   }
 

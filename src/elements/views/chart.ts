@@ -34,8 +34,8 @@ const MARKS: readonly SVGTemplateResult[] = [
 /** The running totals as lines, the leader's in accent; names at the ends, pushed apart where they meet. */
 export function chart({ l, names, lines, summary, best }: Chart): TemplateResult {
   const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
-  const totals = [names.map(() => 0), ...rows.map((line) => line.totals)];
-  const all = [...totals.flat(), ...(summary.limit === undefined ? [] : [summary.limit])];
+  const totals = [[], ...rows.map((line) => line.totals)];
+  const all = [0, ...totals.flat(), ...(summary.limit === undefined ? [] : [summary.limit])];
   const { low, high, step } = scale(Math.min(...all), Math.max(...all));
   const y = (points: number) => (100 * (high - points)) / (high - low);
   const x = (at: number) => (100 * at) / Math.max(1, totals.length - 1);
@@ -44,9 +44,11 @@ export function chart({ l, names, lines, summary, best }: Chart): TemplateResult
   const better = best === 'highest' ? 1 : -1;
   const order = [...names.keys()].sort((a, b) => better * (last(b) - last(a)));
   const labels = spread(order.map((seat) => y(last(seat))));
+  // a line begins at 0 where the player was not there yet
   const path = (seat: Seat) =>
     totals
-      .map((row, at) => (row[seat] === undefined ? '' : `${round(x(at))},${round(y(row[seat]))}`))
+      .map((row, at) => [at, row[seat] ?? (totals[at + 1]?.[seat] === undefined ? undefined : 0)] as const)
+      .flatMap(([at, total]) => (total === undefined ? [] : [`${round(x(at))},${round(y(total))}`]))
       .join(' ');
   return html`
     <figure class="chart">

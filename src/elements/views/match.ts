@@ -133,10 +133,10 @@ function sheetDock(page: MatchPage): TemplateResult {
   return html`
     <div class="dock pad narrowonly" part="dock">
       ${
-        state.notice === ''
+        state.notice === null
           ? nothing
           : html`<div class="notice">
-              <span .textContent=${state.notice}></span>
+              <span .textContent=${state.notice()}></span>
               <button class="word" type="button" ?disabled=${!canUndo || disabled} @click=${() => act.undo()}>
                 ${words.undo(l)}
               </button>

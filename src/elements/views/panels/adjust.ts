@@ -20,9 +20,12 @@ export function typedPoints(text = ''): number | null {
 export function adjust(page: MatchPage): TemplateResult {
   const { l, game, names, summary, state, act, disabled } = page;
   const { penalty } = game.sheet;
-  const seats = names.map((_, seat) => seat);
+  const corrected = page.lines.find(({ entry }) => entry.id === state.adjusting);
+  // who joined later has no place in an older entry
+  const seats = [...names.keys()].slice(0, corrected?.points.length);
+  const present = summary.order.filter((seat) => seats.includes(seat));
   const fill = (offender: Seat) => {
-    const points = penalty!.points(offender, summary.order);
+    const points = penalty!.points(offender, present);
     act.set({
       fields: {
         ...state.fields,
@@ -33,14 +36,14 @@ export function adjust(page: MatchPage): TemplateResult {
   const flip = (key: string) => {
     const text = state.fields[key] ?? '';
     const flipped = MINUS.test(text.trim()) ? text.trim().slice(1) : `−${text.trim().replace(/^\+/, '')}`;
-    act.set({ fields: { ...state.fields, [key]: flipped }, fault: '' });
+    act.set({ fields: { ...state.fields, [key]: flipped }, fault: null });
   };
   const save = () => {
     const typed = seats.map((seat) => typedPoints(state.fields[`p${seat}`]));
     const wrong = typed.findIndex((n) => n !== null && !isWhole(n, -Infinity));
     const none = typed.every((n) => n === null);
     if (wrong >= 0 || none) {
-      act.set({ fault: `p${Math.max(0, wrong)}:${words.badPoints(l)}` });
+      act.set({ fault: { field: `p${Math.max(0, wrong)}`, text: () => words.badPoints(l) } });
       return;
     }
     act.adjust(
@@ -53,7 +56,7 @@ export function adjust(page: MatchPage): TemplateResult {
       penalty
         ? html`<p class="hint">${penalty.name(l)}</p>
             <div class="acts start">
-              ${summary.order.map(
+              ${present.map(
                 (seat) =>
                   html`<button
                     class="word"
@@ -81,17 +84,20 @@ export function adjust(page: MatchPage): TemplateResult {
             >
               ±
             </button>
-            ${field(page, `p${seat}`, words.pointsOf(l, nameOf(page, seat)), '', true)}
+            ${field(page, `p${seat}`, { label: words.pointsOf(l, nameOf(page, seat)), figures: true, enter: save })}
           </div>
         `,
       )}
     </div>
     ${fault(page)}
     <label class="field wide"
-      ><span class="lab">${words.reason(l)}</span>${field(page, 'reason', words.reason(l))}</label
+      ><span class="lab">${words.reason(l)}</span
+      >${field(page, 'reason', { label: words.reason(l), enter: save })}</label
     >
     <div class="acts">
-      <button class="do" type="button" ?disabled=${disabled} @click=${save}>${match.save(l)}</button>
+      <button class="do" type="button" ?disabled=${disabled} @click=${save}>
+        ${corrected ? match.correct(l) : match.save(l)}
+      </button>
     </div>
   `;
 }

@@ -4,34 +4,46 @@ import type { Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import type { MatchPage } from '../../match-page.js';
 
+/** What a field of a panel is besides its name. */
+export interface Field {
+  /** Spoken. */
+  readonly label: string;
+  /** What it holds as long as nothing is typed. */
+  readonly preset?: string | undefined;
+  readonly figures?: boolean;
+  readonly disabled?: boolean;
+  /** What the Enter key does. */
+  readonly enter?: () => void;
+}
+
 /** A text field of the panel, by the name under which the page keeps what is typed. */
 export const field = (
   { state, act }: MatchPage,
   key: string,
-  label: string,
-  preset = '',
-  figures = false,
+  { label, preset = '', figures = false, disabled = false, enter }: Field,
 ) => html`
   <input
     class=${figures ? 'num' : 'text'}
     inputmode=${figures ? 'numeric' : 'text'}
     autocomplete="off"
     aria-label=${label}
-    aria-invalid=${state.fault !== '' && key === state.fault.split(':')[0] ? 'true' : nothing}
-    aria-describedby=${state.fault === '' ? nothing : 'e-panel'}
+    aria-invalid=${state.fault?.field === key ? 'true' : nothing}
+    aria-describedby=${state.fault?.field === key ? 'e-panel' : nothing}
     .value=${live(state.fields[key] ?? preset)}
+    ?disabled=${disabled}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.isComposing) enter?.();
+    }}
     @input=${(event: Event) =>
-      act.set({ fields: { ...state.fields, [key]: (event.target as HTMLInputElement).value }, fault: '' })}
+      act.set({ fields: { ...state.fields, [key]: (event.target as HTMLInputElement).value }, fault: null })}
   />
 `;
 
 /** What is wrong about the fields of the section. */
 export const fault = ({ state }: MatchPage) =>
-  state.fault === ''
+  state.fault === null
     ? nothing
-    : html`<p class="err" id="e-panel">
-        <span .textContent=${state.fault.slice(state.fault.indexOf(':') + 1)}></span>
-      </p>`;
+    : html`<p class="err" id="e-panel"><span .textContent=${state.fault.text()}></span></p>`;
 
 /** A player's name, isolated. */
 export const nameOf = ({ names }: MatchPage, seat: Seat) => isolate(names[seat] ?? '');

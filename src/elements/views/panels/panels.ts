@@ -7,30 +7,30 @@ import { adjust } from './adjust.js';
 import { players } from './players.js';
 import { settings } from './settings.js';
 
+/** The sections that change nothing by themselves. */
+const READING: readonly Panel[] = ['more', 'chart', 'files'];
+
 /** The section that is open under the toolbar, if any. */
 export function panel(page: MatchPage): TemplateResult | typeof nothing {
   const sections: Record<Exclude<Panel, ''>, () => TemplateResult> = {
     more: () => more(page),
-    chart: () => section(page, 'chart', match.chart(page.l), page.chart ?? nothing, words.chartHint(page.l)),
+    chart: () => section(page, 'chart', match.chart(page.l), late(page, page.chart), words.chartHint(page.l)),
     adjust: () => section(page, 'adjust', match.adjust(page.l), adjust(page)),
     players: () => section(page, 'players', match.players(page.l), players(page)),
     settings: () => section(page, 'settings', match.settings(page.l), settings(page)),
-    files: () =>
-      section(
-        page,
-        'files',
-        files.files(page.l),
-        page.files === null ? words.chartFailed(page.l) : page.files,
-      ),
+    files: () => section(page, 'files', files.files(page.l), late(page, page.files)),
     new: () => newMatch(page),
   };
-  return page.state.panel === '' ? nothing : sections[page.state.panel]();
+  const { panel: open } = page.state;
+  // where nobody may change anything, there is still something to look at
+  const shown = open !== '' && (!page.disabled || READING.includes(open));
+  return shown ? sections[open]() : nothing;
 }
 
 /** A button of the toolbar that opens and closes a section. */
 export function opener(page: MatchPage, to: Exclude<Panel, ''>, label: string, extra = ''): TemplateResult {
   const open = page.state.panel === to;
-  const toggle = () => page.act.set({ panel: open ? '' : to, fields: {}, fault: '' });
+  const toggle = () => page.act.set({ panel: open ? '' : to });
   return html`<button
     class="word ${extra}"
     type="button"
@@ -52,13 +52,17 @@ const section = (
   <section class="q pad panel" data-panel=${name} aria-label=${title}>
     <div class="head">
       <h3>${title} ${hint ? html`<small>${hint}</small>` : nothing}</h3>
-      <button class="word" type="button" @click=${() => act.set({ panel: '', fields: {}, fault: '' })}>
-        ${match.close(l)}
-      </button>
+      <button class="word" type="button" @click=${() => act.set({ panel: '' })}>${match.close(l)}</button>
     </div>
     <div class="body">${content}</div>
   </section>
 `;
+
+/** Undefined while it is on the way, null where it did not arrive. */
+const late = ({ l }: MatchPage, content: unknown): unknown =>
+  content === null
+    ? html`<p class="err"><span .textContent=${words.chartFailed(l)}></span></p>`
+    : (content ?? nothing);
 
 const more = (page: MatchPage): TemplateResult => html`
   <div class="toolbar pad more" data-panel="more">

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../../core/round.js';
 import * as words from '../../../localization/messages/panels.js';
 import type { MatchPage } from '../../match-page.js';
@@ -8,55 +9,33 @@ import { fault, field, nameOf } from './field.js';
 export function players(page: MatchPage): TemplateResult {
   const { l, names, summary, state, act } = page;
   const { order } = summary;
-  const gone = names.map((_, seat) => seat).filter((seat) => !order.includes(seat));
-  const move = (at: number, by: number) => {
-    const next = [...order];
-    next.splice(at + by, 0, ...next.splice(at, 1));
-    act.reorder(next);
-  };
-  const rename = (seat: Seat) => () => {
-    const name = (state.fields[`name${seat}`] ?? names[seat] ?? '').trim();
-    if (name === '') act.set({ fault: `name${seat}:${words.badName(l)}` });
-    else if (name !== names[seat]) act.rename(seat, name);
-  };
-  const button = (seat: Seat, label: string, spoken: string, press: () => void, disabled = false) =>
-    html`<button
-      class="word"
-      type="button"
-      aria-label=${words.actOn(l, spoken, nameOf(page, seat))}
-      ?disabled=${disabled}
-      @click=${press}
-    >
-      ${label}
-    </button>`;
+  const gone = [...names.keys()].filter((seat) => !order.includes(seat));
   const join = () => {
     const name = (state.fields.join ?? '').trim();
-    if (name === '') act.set({ fault: `join:${words.badName(l)}` });
+    if (name === '') act.set({ fault: { field: 'join', text: () => words.badName(l) } });
     else act.join(name);
   };
   return html`
     <div class="lines">
-      ${order.map(
-        (seat, at) => html`
-          <div class="line" @change=${rename(seat)}>
-            ${field(page, `name${seat}`, words.nameOf(l, nameOf(page, seat)), names[seat])}
-            ${button(seat, '↑', words.earlier(l), () => move(at, -1), at === 0)}
-            ${button(seat, '↓', words.later(l), () => move(at, 1), at === order.length - 1)}
-            ${button(seat, words.leave(l), words.leave(l), () => act.leave(seat))}
-          </div>
-        `,
+      ${repeat(
+        order,
+        (seat) => seat,
+        (seat, at) => player(page, seat, at),
       )}
       ${gone.map(
         (seat) => html`
           <div class="line dim">
             <span class="nm" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
-            ${button(seat, words.comeBack(l), words.comeBack(l), () => act.reorder([...order, seat]))}
+            ${button(page, seat, words.comeBack(l), () => act.reorder([...order, seat]))}
           </div>
         `,
       )}
       <div class="line">
         <label class="field wide"
-          ><span class="lab">${words.name(l)}</span>${field(page, 'join', words.name(l))}</label
+          ><span class="lab">${words.name(l)}</span>${field(page, 'join', {
+            label: words.name(l),
+            enter: join,
+          })}</label
         >
         <button class="btn" type="button" @click=${join}>${words.add(l)}</button>
       </div>
@@ -64,3 +43,44 @@ export function players(page: MatchPage): TemplateResult {
     ${fault(page)}
   `;
 }
+
+/** One at the table: the name, and where to. */
+function player(page: MatchPage, seat: Seat, at: number): TemplateResult {
+  const { l, names, summary, state, act } = page;
+  const { order } = summary;
+  const rename = () => {
+    const name = (state.fields[`name${seat}`] ?? names[seat] ?? '').trim();
+    if (name === '') act.set({ fault: { field: `name${seat}`, text: () => words.badName(l) } });
+    else if (name !== names[seat]) act.rename(seat, name);
+  };
+  const move = (by: -1 | 1, label: string, spoken: string) => {
+    const next = [...order];
+    next.splice(at + by, 0, ...next.splice(at, 1));
+    return button(page, seat, label, () => act.reorder(next), spoken, order[at + by] === undefined);
+  };
+  return html`
+    <div class="line" @change=${rename}>
+      ${field(page, `name${seat}`, { label: words.nameOf(l, nameOf(page, seat)), preset: names[seat] })}
+      ${move(-1, '↑', words.earlier(l))} ${move(1, '↓', words.later(l))}
+      ${button(page, seat, words.leave(l), () => act.leave(seat))}
+    </div>
+  `;
+}
+
+const button = (
+  page: MatchPage,
+  seat: Seat,
+  label: string,
+  press: () => void,
+  spoken = label,
+  disabled = false,
+) =>
+  html`<button
+    class="word"
+    type="button"
+    aria-label=${words.actOn(page.l, spoken, nameOf(page, seat))}
+    ?disabled=${disabled}
+    @click=${press}
+  >
+    ${label}
+  </button>`;

@@ -1,21 +1,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { isWhole } from '../../../core/round.js';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/panels.js';
 import type { RuleSetting } from '../../game-view.js';
 import type { MatchPage } from '../../match-page.js';
+import { range } from '../../../localization/messages/shared.js';
 import { option, tick } from '../entry.js';
+import { fault, field } from './field.js';
+
+/** Rounds of the longest match that the core takes. */
+const MOST = 10_000;
+
+const nameLabel = (name = '') =>
+  html`<span class="nm" dir="auto" translate="no" .textContent=${name}></span>`;
 
 /** Length, first dealer, what the sheet shows, and whether the screen stays on. */
 export function settings(page: MatchPage): TemplateResult {
   const { l, game, names, rules, match: of, lines, state, act, disabled, awake } = page;
   const { lengths } = game.sheet;
-  const other = (event: Event) => {
-    const rounds = Number((event.target as HTMLInputElement).value);
-    if (isWhole(rounds, 1)) act.length(rounds);
+  const choose = (rounds: number | null) => {
+    act.set({ fields: {}, fault: null });
+    act.length(rounds);
   };
-  const choice = (name: string, label: string, checked: boolean, choose: () => void) =>
+  const other = () => {
+    const typed = (state.fields.length ?? '').trim();
+    const rounds = Number(typed);
+    if (typed === '') act.set({ fields: {}, fault: null });
+    else if (!isWhole(rounds, 1, MOST))
+      act.set({ fault: { field: 'length', text: () => range(l, 1, MOST) } });
+    else choose(rounds);
+  };
+  const choice = (name: string, label: unknown, checked: boolean, choose: () => void) =>
     option({ type: 'radio', name, label, checked, choose, disabled });
   const joined = lines.reduce(
     (n, { entry }) => n + (entry.type === 'players' ? (entry.join?.length ?? 0) : 0),
@@ -26,27 +41,26 @@ export function settings(page: MatchPage): TemplateResult {
     <fieldset class="sub">
       <legend>${words.length(l)}</legend>
       <div class="opts n${lengths.length + 1}">
-        ${choice('length', words.open(l), rules.rounds === null, () => act.length(null))}
-        ${lengths.map((n) => choice('length', l.number(n), rules.rounds === n, () => act.length(n)))}
+        ${choice('length', words.open(l), rules.rounds === null, () => choose(null))}
+        ${lengths.map((n) => choice('length', l.number(n), rules.rounds === n, () => choose(n)))}
       </div>
-      <label class="field"
+      <label class="field" @change=${other}
         ><span class="lab">${words.otherLength(l)}</span>
-        <input
-          class="num"
-          inputmode="numeric"
-          autocomplete="off"
-          .value=${live(rules.rounds === null ? '' : String(rules.rounds))}
-          ?disabled=${disabled}
-          @change=${other}
-        />
+        ${field(page, 'length', {
+          label: words.otherLength(l),
+          preset: rules.rounds === null ? '' : String(rules.rounds),
+          figures: true,
+          disabled,
+        })}
       </label>
+      ${fault(page)}
     </fieldset>
     ${game.sheet.settings?.map((setting) => rule(page, setting)) ?? nothing}
     ${game.sheet.preferences?.(l, disabled) ?? nothing}
     <fieldset class="sub">
       <legend>${words.firstDealer(l)}</legend>
       <div class="opts names n${starters.length}">
-        ${starters.map((seat) => choice('dealer', names[seat] ?? '', of.dealer === seat, () => act.firstDealer(seat)))}
+        ${starters.map((seat) => choice('dealer', nameLabel(names[seat]), of.dealer === seat, () => act.firstDealer(seat)))}
       </div>
     </fieldset>
     <fieldset class="sub narrowonly">
