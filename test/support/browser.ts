@@ -36,13 +36,23 @@ export async function type(text: string): Promise<void> {
   await heard('keyup', text.length, () => executeServerCommand('text', text));
 }
 
+/** Scrolls an element into view, and waits until it keeps still there: Firefox scrolls late to where it was typed. */
+async function still(element: Element): Promise<DOMRect> {
+  for (let last: DOMRect | undefined; ;) {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect();
+    if (last && now.x === last.x && now.y === last.y && now.height === last.height) return now;
+    last = now;
+  }
+}
+
 /**
  * Clicks into an element as a mouse does; scrolls it into view first.
  * @param at where, from its left edge 0 to its right edge 1
  */
 export async function click(element: Element, at = 0.5): Promise<void> {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = await still(element);
   const position: [number, number] = [Math.round(x + width * at), Math.round(y + height / 2)];
   await heard('pointerup', 1, () => sendMouse({ type: 'click', position }));
 }
