@@ -10,7 +10,7 @@ import {
   winnerOf,
   type PlacedCard,
 } from '../hands.js';
-import { isRecord, isWhole, unknownProperties, type Findings, type Issue } from '../round.js';
+import { freeze, isRecord, isWhole, plain, unknownProperties, type Findings, type Issue } from '../round.js';
 import { checkRules } from './rules.js';
 import type { RummyContext } from './types.js';
 import { isCard, JOKER, SEATS } from './values.js';
@@ -26,6 +26,11 @@ const PROPERTIES = ['finish', 'winner', 'hands', 'melded'];
  * Warnings are only looked for where nothing is wrong.
  */
 export function validate(round: unknown, rules?: unknown, context?: RummyContext): Findings {
+  return freeze(findIssues(plain(round), rules, plain(context)));
+}
+
+/** What `validate` finds in a round and a context that are plain data already. */
+export function findIssues(round: unknown, rules: unknown, context?: RummyContext): Findings {
   const errors = [...findErrors(round), ...findContextErrors(context), ...checkRules(rules).issues];
   return { errors, warnings: errors.length === 0 ? findWarnings(round as { hands: unknown }) : [] };
 }

@@ -1,7 +1,7 @@
 import { winnerOf, type Hand } from '../hands.js';
-import { freeze, type RulesInput, type Seat } from '../round.js';
+import { freeze, plain, type RulesInput, type Seat } from '../round.js';
 import { refuse } from '../rules.js';
-import { validate } from './input.js';
+import { findIssues } from './input.js';
 import { rules as complete } from './rules.js';
 import type { RummyContext, RummyItem, RummyResult, RummyRound, RummyRules } from './types.js';
 import { capOf, handValue, limitOf } from './values.js';
@@ -16,12 +16,9 @@ const WIN_FROM_HAND: Line = { ...WIN, rule: 'from-hand' };
  * `points` has an entry for each hand, in whole points; `null` was not in the round.
  * @throws {InvalidInput} with every issue of the round and the rules
  */
-export function score(
-  round: RummyRound,
-  rules?: RulesInput<RummyRules>,
-  context?: RummyContext,
-): RummyResult {
-  const { errors, warnings } = validate(round, rules, context);
+export function score(input: RummyRound, rules?: RulesInput<RummyRules>, given?: RummyContext): RummyResult {
+  const [round, context] = [plain(input), plain(given)];
+  const { errors, warnings } = findIssues(round, rules, context);
   refuse(errors);
   const inForce = complete(rules);
   const players = round.hands.filter((hand) => hand !== null).length;
