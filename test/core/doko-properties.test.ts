@@ -10,6 +10,17 @@ const entries = ({ points }: doko.DokoResult) => points.filter((entry) => entry 
 const sumOf = (items: readonly doko.DokoItem[]) => items.reduce((sum, { points }) => sum + points, 0);
 
 describe('doko: what is true of every round', () => {
+  it('says which game and which rules it was, and all that a result holds', () => {
+    always(rounds, (round) => {
+      const result = doko.score(round, 'tsr-24');
+      expect(result).to.have.all.keys(
+        ...['game', 'points', 'winners', 'items', 'warnings', 'rules', 'winner', 'value'],
+      );
+      expect(result.game).to.equal('doko');
+      expect(result.rules).to.deep.equal({ preset: 'tsr-24', rounds: 24 });
+    });
+  });
+
   it('gives four entries, and null to who sits out', () => {
     always(rounds, (round) => {
       const result = doko.score(round);

@@ -61,6 +61,7 @@ describe('doko: rules in force', () => {
   it('are frozen, and leave what was handed in as it was', () => {
     const own = { rounds: 7 };
     expect(thawed(rulesOf(own))).to.equal(undefined);
+    expect(thawed(doko.game.rules(own))).to.equal(undefined);
     expect(Object.isFrozen(own)).to.equal(false);
     expect(own).to.deep.equal({ rounds: 7 });
     expect(thawed(doko.presets)).to.equal(undefined);
