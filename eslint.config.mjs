@@ -4,7 +4,7 @@ import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
-import { house } from './tools/eslint-house.mjs';
+import { house } from './test/support/build/eslint-house.mjs';
 
 const globals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const shared = globals(

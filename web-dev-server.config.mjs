@@ -1,6 +1,6 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 
-/** Serves the demo from the sources; tools/start.mjs says where. */
+/** Serves the demo from the sources; test/support/build/start.mjs says where. */
 export default {
   watch: true,
   nodeResolve: { exportConditions: ['production'] }, // as readers get it; the tests use Lit's build for developers

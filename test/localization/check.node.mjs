@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join, relative } from 'node:path';
 import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';
-import { localize } from '../../tools/localize.mjs';
+import { localize } from '../support/build/localize.mjs';
 import { check } from './rules.mjs';
 
 const root = join(import.meta.dirname, '../..');

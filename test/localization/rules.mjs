@@ -12,8 +12,8 @@ import {
   placeholdersOf,
   pluralOf,
   readTranslations,
-} from '../../tools/localization/project.mjs';
-import { scanFolder } from '../../tools/localization/scan.mjs';
+} from '../support/build/localization/project.mjs';
+import { scanFolder } from '../support/build/localization/scan.mjs';
 
 /** @typedef {{ rule: string, where: string, text: string }} Problem */
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { entries, root } from '../../tools/entries.mjs';
+import { entries, root } from '../support/build/entries.mjs';
 import { chromiumOptions } from '../support/browsers.mjs';
 
 const tags = entries().filter((name) => name.endsWith('-score'));

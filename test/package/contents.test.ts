@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { root } from '../../tools/entries.mjs';
+import { root } from '../support/build/entries.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

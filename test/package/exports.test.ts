@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { entries, exportPath, root } from '../../tools/entries.mjs';
+import { entries, exportPath, root } from '../support/build/entries.mjs';
 
 interface Manifest {
   readonly exports: Record<string, string | { types: string; default: string }>;

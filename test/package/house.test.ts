@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { ESLint, Linter } from 'eslint';
 import { join } from 'node:path';
 import ts from 'typescript-eslint';
-import { root } from '../../tools/entries.mjs';
-import { house } from '../../tools/eslint-house.mjs';
+import { root } from '../support/build/entries.mjs';
+import { house } from '../support/build/eslint-house.mjs';
 
 /** The rules that a file at that path below src/ breaks with this code. */
 function broken(path: string, code: string): string[] {

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
-import { entries, root } from '../../tools/entries.mjs';
-import { inlinePackages, minify } from '../../tools/rollup-plugins.mjs';
+import { entries, root } from '../support/build/entries.mjs';
+import { inlinePackages, minify } from '../support/build/rollup-plugins.mjs';
 
 const FIGURES = join(root, 'test/size/sizes.json');
 const BUNDLE = 'bundle/card-score';

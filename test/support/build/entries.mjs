@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Every file of src/ itself, the game of each folder in src/core/, and the match.

@@ -1,6 +1,6 @@
 // `npm test`: the types, the core's tests in Node, all tests in a browser; ends with the sum of what passed and failed.
 import { spawn } from 'node:child_process';
-import { closingLine, readClosingLine } from '../test/support/closing-line.mjs';
+import { closingLine, readClosingLine } from '../closing-line.mjs';
 
 /** Runs an npm script, shows its output and returns it with the exit code. */
 function run(script) {
