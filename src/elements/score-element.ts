@@ -308,7 +308,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     if (shown) this.#form.change(shown);
     else this.requestUpdate(); // opens a question that was closed
     const control = ':is(input, button):enabled';
-    setFocus(this, [`[data-q='${question}'] ${control}`, `.entry ${control}`]);
+    const there = `[data-q='${question}']`;
+    setFocus(this, [`${there} [aria-invalid]:enabled`, `${there} ${control}`, `.entry ${control}`]);
   }
 
   readonly #next = ({ detail }: MouseEvent): void => {

@@ -34,7 +34,11 @@ const errors = ({ l, errors: all, draft }: View, question: string) =>
     (all.get(question) ?? []).map((issue) => errorText(l, issue, draft)),
   );
 
-const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
+const describedBy = (view: View, ...questions: string[]) =>
+  questions
+    .filter((question) => view.errors.has(question))
+    .map((question) => `e-${question}`)
+    .join(' ') || nothing;
 
 /**
  * Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes.
@@ -82,7 +86,7 @@ function whoRe(view: View): TemplateResult {
     return html`<span class="nmk">${its ? mark(its) : nothing}${nameLabel(names[seat])}</span>`;
   };
   return html`
-    <fieldset class="q pad" data-q="re" aria-describedby=${describedBy(view, 're')}>
+    <fieldset class="q pad" data-q="re" aria-describedby=${describedBy(view, 're', 'solo')}>
       <legend>${words.whoRe(l)} <small>${words.whoReHint(l)}</small></legend>
       <div class="opts names n${seats.length} re-pen">
         ${seats.map((seat) =>
