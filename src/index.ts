@@ -1,2 +1,3 @@
 /** Registers every element of the family. */
 export * from './doko-score.js';
+export * from './okey-score.js';

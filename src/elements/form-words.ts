@@ -25,7 +25,7 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
   }
 
   /** The receipt; null while there is no result. */
-  receipt(names: readonly string[]): Receipt | null {
+  receipt(names: readonly string[], inForm: boolean): Receipt | null {
     const { state, round } = this.#form;
     const { result } = state;
     return (
@@ -37,7 +37,7 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
           const points = result.points[seat];
           return typeof points === 'number' ? [{ name, points }] : [];
         }),
-        ledger: this.#game.ledger(this.#l, result, round as Round, names),
+        ledger: this.#game.ledger(this.#l, result, round as Round, names, inForm),
         warnings: this.#game.warnings(this.#l, result, names),
       }
     );

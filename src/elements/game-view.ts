@@ -26,7 +26,14 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   /** Why, in a sentence. */
   reason(l: Localizer, result: Result, round: Round): string;
   /** How every point arose. */
-  ledger(l: Localizer, result: Result, round: Round, names: readonly string[]): unknown;
+  ledger(
+    l: Localizer,
+    result: Result,
+    round: Round,
+    names: readonly string[],
+    /** The form stands beside it. */
+    inForm: boolean,
+  ): unknown;
   /** The live reading beside the record button. */
   reading(l: Localizer, result: Result, names: readonly string[]): unknown;
   /** The headline and what it is worth, to be spoken. */
@@ -93,7 +100,7 @@ export interface SheetView<Result extends RoundResult> {
   /** What else the rules leave to the table. */
   readonly settings?: readonly RuleSetting[];
   /** Settings that are no rules. */
-  preferences?(l: Localizer, disabled: boolean): unknown;
+  preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
   /** The result in a few words. */
   brief(l: Localizer, result: Result, names: readonly string[]): string;
   /** What a round's number is shown with, and how that is spoken. */

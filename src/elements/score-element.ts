@@ -3,6 +3,7 @@ import {
   LitElement,
   nothing,
   type CSSResultGroup,
+  type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
@@ -57,7 +58,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   static override styles: CSSResultGroup = [tokens, base, form, result, sheet, chart];
 
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     players: {},
     view: {},
     rules: {},
@@ -260,6 +261,11 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#form.prepare({ table, rules, context, ...(sitsOut && { sitsOut }) });
   }
 
+  /** Says of an attribute that only this game has what is wrong with it. @param note for the console; absent = nothing is */
+  protected problem(attribute: string, note?: string): void {
+    this.#inputs.problems.set(attribute, note, () => words.badAttribute(this.l, attribute));
+  }
+
   // ---- What the user does
 
   #say(text: string): void {
@@ -371,7 +377,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   #renderReceipt(): TemplateResult {
-    const words = this.#words.receipt(this.#view.names);
+    const words = this.#words.receipt(this.#view.names, !this.readonly);
     const working = this.readonly
       ? nothing
       : (this.#game.working?.(this.#view, this.#form.state.result) ?? nothing);

@@ -14,7 +14,7 @@ const FINISHES = {
   exhausted: { factor: 1, won: 0, byTable: false },
 } as const;
 
-const tableOf = (suit: OkeyRound['suit'], { clubsFactor }: OkeyRules): number =>
+export const tableOf = (suit: OkeyRound['suit'], { clubsFactor }: OkeyRules): number =>
   ({ C: clubsFactor, S: 3, D: 4, H: 5 })[suit];
 
 /**

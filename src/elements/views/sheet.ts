@@ -162,7 +162,7 @@ function detail(page: MatchPage, line: Line): TemplateResult {
                   <b .textContent=${`${game.headline(l, line.result!, entry.round, names)}.`}></b>
                   <span .textContent=${game.reason(l, line.result!, entry.round)}></span>
                 </p>
-                ${game.ledger(l, line.result!, entry.round, names)}
+                ${game.ledger(l, line.result!, entry.round, names, false)}
               `
             : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`
         }

@@ -56,7 +56,7 @@ export function settings(page: MatchPage): TemplateResult {
       ${fault(page)}
     </fieldset>
     ${game.sheet.settings?.map((setting) => rule(page, setting)) ?? nothing}
-    ${game.sheet.preferences?.(l, disabled) ?? nothing}
+    ${game.sheet.preferences?.(l, rules, disabled) ?? nothing}
     <fieldset class="sub">
       <legend>${words.firstDealer(l)}</legend>
       <div class="opts names n${starters.length}">

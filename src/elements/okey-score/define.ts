@@ -1,0 +1,4 @@
+import { define } from '../define.js';
+import { OkeyScore } from './okey-score.js';
+
+define('okey-score', OkeyScore);

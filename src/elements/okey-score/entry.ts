@@ -1,0 +1,223 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { cardIndex, SUITS } from '../../core/cards.js';
+import { tableOf } from '../../core/okey/score.js';
+import type { OkeyRules } from '../../core/okey/types.js';
+import type { Seat } from '../../core/round.js';
+import { isRead } from '../../localization/cards.js';
+import * as words from '../../localization/messages/okey.js';
+import { cardField } from '../views/cards.js';
+import { errorLines, option, tick, type EntryView } from '../views/entry.js';
+import { figure } from '../views/figure.js';
+import * as draftOf from './draft.js';
+import type { OkeyDraft } from './draft.js';
+import { cardKeys, moreKeys, type Keys } from './keys.js';
+import { cardText, rankText, suitOf, suitSign, suitText, type Look } from './look.js';
+import { readHand } from './typing.js';
+import { errorText, nameOf } from './words.js';
+import { saidOf } from './working.js';
+
+type View = EntryView<OkeyDraft>;
+
+/** So many cards a hand has when it is scored. */
+const HAND = 14;
+
+/** The form of one round: suit, who finished and how, then hand after hand. */
+export const entry = (view: View, look: Look): TemplateResult =>
+  html`${suit(view, look)} ${who(view, look)} ${hands(view, look)}`;
+
+const errors = (view: View, look: Look, question: string) =>
+  errorLines(
+    `e-${question}`,
+    (view.errors.get(question) ?? []).map((issue) => errorText(view.l, look, issue, view)),
+  );
+
+const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
+
+function suit(view: View, look: Look): TemplateResult {
+  const { l, draft, disabled } = view;
+  return html`
+    <fieldset class="q pad" data-q="suit" aria-describedby=${describedBy(view, 'suit')}>
+      <legend>${look.tiles ? words.color(l) : words.suit(l)}</legend>
+      <div class="opts suits n4">
+        ${SUITS.map((it) => {
+          const factor = l.number(tableOf(it, view.rules as OkeyRules));
+          return option({
+            type: 'radio',
+            name: 'suit',
+            checked: draft.suit === it,
+            disabled,
+            label: html`${suitSign(look, it)}<span class="f fig" translate="no">×${factor}</span>`,
+            spoken: words.suitKey(l, suitText(l, look, it), factor),
+            choose: () => view.change(draftOf.edited({ ...draft, suit: it })),
+          });
+        })}
+      </div>
+      ${errors(view, look, 'suit')}
+    </fieldset>
+  `;
+}
+
+const nameLabel = (name: string) =>
+  html`<span class="nm" dir="auto" translate="no" .textContent=${name}></span>`;
+
+function who(view: View, look: Look): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  const choice = (seat: Seat | null, label: unknown) =>
+    option({
+      type: 'radio',
+      name: 'winner',
+      checked: draft.winner === seat,
+      disabled,
+      label,
+      choose: () => view.change(draftOf.chooseWinner(draft, seat)),
+    });
+  const isOff = disabled || draft.winner === null;
+  const how = (key: 'thrown' | 'pairs', label: string) =>
+    tick(
+      label,
+      draft[key],
+      isOff,
+      (on) => view.change(draftOf.edited({ ...draft, [key]: on })),
+      html`<span class="x ${draft[key] ? '' : 'dim'}" translate="no">×${l.number(2)}</span>`,
+    );
+  return html`
+    <fieldset class="q pad" data-q="winner" aria-describedby=${describedBy(view, 'winner')}>
+      <legend>${words.who(l)}</legend>
+      <div class="opts names n${draft.table.length + 1}">
+        ${draft.table.map((seat) => choice(seat, nameLabel(nameOf(l, names, seat))))}
+        ${choice(null, html`<span>${words.nobody(l)}</span>`)}
+      </div>
+      ${errors(view, look, 'winner')}
+      <div class="ticks">${how('thrown', words.thrown(l))} ${how('pairs', words.withPairs(l))}</div>
+    </fieldset>
+  `;
+}
+
+function hands(view: View, look: Look): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  const seats = draftOf.losers(draft);
+  const open = draftOf.current(draft);
+  return html`
+    <fieldset class="q pad">
+      <legend>${words.hands(l)}</legend>
+      <div class="opts tabs n${seats.length}">
+        ${seats.map((seat) =>
+          option({
+            type: 'radio',
+            name: 'hand',
+            checked: seat === open,
+            disabled: false, // to look at
+            label: html`${nameLabel(nameOf(l, names, seat))}<small
+                .textContent=${stateText(view, look, seat)}
+              ></small>`,
+            choose: () => view.change({ ...draft, at: seat, picking: false }),
+          }),
+        )}
+      </div>
+      ${open === undefined ? nothing : hand({ view, look, seat: open, said: (next) => saidOf(view, look, open, next) }, disabled)}
+    </fieldset>
+  `;
+}
+
+/** What there is of a hand, under the name. */
+function stateText({ l, draft, errors: all }: View, { tiles }: Look, seat: Seat): string {
+  const it = draftOf.handOf(draft, seat);
+  const count = draftOf.allCards(it).length;
+  if (all.has(`hand${seat}`)) return words.wrongHand(l);
+  if (draftOf.isEmpty(it)) return words.emptyHand(l);
+  if (count > 0) return tiles ? words.tiles(l, count) : words.cards(l, count);
+  return words.penalty(l, it.points.trim());
+}
+
+function hand(keys: Keys, disabled: boolean): TemplateResult {
+  const { view, look, seat } = keys;
+  const { l, draft } = view;
+  const it = draftOf.handOf(draft, seat);
+  const question = `hand${seat}`;
+  const finish = (text: string) => {
+    if (text === it.text && it.left.length > 0) return;
+    const readings = readHand(l, look, text);
+    const codes = readings.flatMap((one) => (isRead(one) ? [one.code] : []));
+    const left = readings.flatMap((one) => (isRead(one) ? [] : [one.text]));
+    if (codes.length + left.length === 0 && it.text === '') return;
+    const next = draftOf.takeText(draft, seat, codes, left);
+    view.change(next, saidOf(view, look, seat, next));
+  };
+  return html`
+    <div data-hand data-q=${question}>
+      <div class="okrow">
+        ${okeyButton(view, look)} ${draftOf.allCards(it).length > 0 ? counter(keys) : points(keys)}
+      </div>
+      ${draft.picking ? html`<p class="small picktext">${words.pick(l)}</p>` : nothing} ${cardKeys(keys)}
+      ${moreKeys(keys)}
+      ${cardField({
+        l,
+        text: it.text,
+        error: view.errors.has(question) ? `e-${question}` : undefined,
+        disabled,
+        type: (text) => view.change(draftOf.typeText(draft, seat, text)),
+        finish,
+      })}
+      ${errors(view, look, question)} ${errors(view, look, 'okey')}
+    </div>
+  `;
+}
+
+/** Which card is the round's Okey: the next tap on the keys says so. */
+function okeyButton(view: View, look: Look): TemplateResult {
+  const { l, draft, disabled } = view;
+  const known = cardIndex(draft.okey) >= 0 ? (draft.okey as string) : undefined;
+  const face = known
+    ? html`<span translate="no">${rankText(l, look, known)} ${suitSign(look, suitOf(known))}</span>`
+    : '–';
+  return html`
+    <div class="field" data-q="okey">
+      <span class="lab" aria-hidden="true">${words.okey(l)}</span>
+      <button
+        class="btn okbtn"
+        type="button"
+        aria-pressed=${draft.picking}
+        aria-label=${known ? words.okeyIs(l, cardText(l, look, known)) : words.okeyOpen(l)}
+        aria-describedby=${describedBy(view, 'okey')}
+        ?disabled=${disabled}
+        @click=${() => view.change({ ...draft, picking: !draft.picking })}
+      >
+        ${face}
+      </button>
+    </div>
+  `;
+}
+
+function points({ view, seat }: Keys): TemplateResult {
+  const { l, draft, disabled } = view;
+  const wrong = view.errors.has(`hand${seat}`);
+  return html`
+    <label class="field">
+      <span class="lab">${words.points(l)}</span>
+      <input
+        class="num"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="–"
+        translate="no"
+        .value=${live(draftOf.handOf(draft, seat).points)}
+        ?disabled=${disabled}
+        aria-invalid=${wrong ? 'true' : nothing}
+        aria-describedby=${wrong ? `e-hand${seat}` : nothing}
+        @input=${(event: Event) =>
+          view.change(draftOf.enterPoints(draft, seat, (event.target as HTMLInputElement).value))}
+      />
+    </label>
+  `;
+}
+
+function counter({ view: { l, draft }, look, seat }: Keys): TemplateResult {
+  const count = draftOf.allCards(draftOf.handOf(draft, seat)).length;
+  return html`
+    <div class="field">
+      <span class="lab">${look.tiles ? words.countTiles(l) : words.countCards(l)}</span>
+      <span class="num cnt">${figure(`${l.number(count)} / ${l.number(HAND)}`)}</span>
+    </div>
+  `;
+}

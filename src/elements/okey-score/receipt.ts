@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { game } from '../../core/okey/index.js';
+import type { OkeyItem, OkeyResult, OkeyRound } from '../../core/okey/types.js';
+import type { Seat } from '../../core/round.js';
+import type { Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/okey.js';
+import type { EntryView } from '../views/entry.js';
+import { figure } from '../views/figure.js';
+import { isEmpty, handOf, losers, model, type OkeyDraft } from './draft.js';
+import { arrangement, sumLine } from './hand.js';
+import { suitText, type Look } from './look.js';
+import { finishName, nameOf, winOf } from './words.js';
+
+/** What a line for each player is drawn from. */
+export interface Lines {
+  readonly l: Localizer;
+  readonly look: Look;
+  readonly round: OkeyRound;
+  readonly result: OkeyResult;
+  readonly names: readonly string[];
+  /** Whose hands are not entered yet. */
+  readonly open: readonly Seat[];
+  /** The arrangement of each hand stands under its line. */
+  readonly arranged: boolean;
+}
+
+/** A line for each player: raw × table × finish = points. */
+export const lines = (it: Lines): TemplateResult => html`
+  <table class="ledger reckoning" part="ledger">
+    <thead class="vh">
+      <tr>
+        <th scope="col">${words.player(it.l)}</th>
+        <th scope="col">${words.reckoning(it.l)}</th>
+        <th scope="col">${words.pointsHead(it.l)}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${it.result.items.map((item) => line(it, item))}
+    </tbody>
+  </table>
+`;
+
+function line(it: Lines, item: OkeyItem): TemplateResult {
+  const { l, look, names, open, result, round } = it;
+  const isOpen = open.includes(item.seat);
+  const hand = result.hands[item.seat];
+  return html`
+    <tr class=${item.code === 'win' ? 'plus' : ''}>
+      <th scope="row" dir="auto" translate="no" .textContent=${nameOf(l, names, item.seat)}></th>
+      ${
+        isOpen
+          ? html`<td class="math dim" .textContent=${words.notEntered(l)}></td>
+              <td class="dim">–</td>`
+          : html`<td class="math">${math(it, item)}</td>
+              <td class="pts">${figure(l.number(item.points))}</td>`
+      }
+    </tr>
+    ${
+      it.arranged && hand && !isOpen
+        ? html`<tr class="arranged">
+            <td colspan="3">
+              ${arrangement({ l, look, okey: round.okey, rules: result.rules }, hand)}
+              ${sumLine({ l, look, okey: round.okey, rules: result.rules }, hand)}
+            </td>
+          </tr>`
+        : nothing
+    }
+  `;
+}
+
+/** 36 × 3 spades × 2 pairs */
+function math({ l, look, round }: Lines, item: OkeyItem): TemplateResult {
+  const { code, raw = 0, table, finish } = item;
+  const win = code === 'win' ? winOf(item, round) : undefined;
+  const base = l.number(win?.base ?? raw);
+  const byTable = win?.byTable ?? true;
+  const times = (factor: number, what: string) =>
+    html` <span class="op">×</span> ${figure(l.number(factor))}
+      <span class="wh" .textContent=${what}></span>`;
+  return html`${figure(base)}${byTable ? times(table, suitText(l, look, round.suit)) : nothing}${
+    !win && finish > 1 ? times(finish, finishName(l, round)) : nothing
+  }`;
+}
+
+/** The round as far as it is entered, with 0 for the hands that are not; null where nothing can be said yet. */
+export function preview({ draft, rules, errors }: EntryView<OkeyDraft>): {
+  round: OkeyRound;
+  result: OkeyResult;
+  open: readonly Seat[];
+} | null {
+  if (errors.size > 0 || draft.suit === undefined || draft.winner === undefined) return null;
+  const open = losers(draft).filter((seat) => isEmpty(handOf(draft, seat)));
+  const made = model.round(draft) as OkeyRound;
+  const round = { ...made, hands: made.hands.map((hand, seat) => (open.includes(seat) ? 0 : hand)) };
+  return game.validate(round, rules).errors.length > 0
+    ? null
+    : { round, open, result: game.score(round, rules) };
+}
+
+/** What the winner gets, for the dock; nothing to count where nobody finished. */
+export function reading(l: Localizer, { winners, points }: OkeyResult, names: readonly string[]) {
+  const [winner] = winners;
+  if (winner === undefined) return html`<span class="small dim" .textContent=${words.exhausted(l)}></span>`;
+  return bigReading(nameOf(l, names, winner), l.number(points[winner] ?? 0));
+}
+
+export const bigReading = (name: string, points: string): TemplateResult => html`
+  <span class="small dim" dir="auto" translate="no" .textContent=${name}></span>
+  <span class="big">${figure(points)}</span>
+`;

@@ -1,0 +1,171 @@
+import { SEATS } from '../../core/okey/input.js';
+import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
+import type { Issue, Seat } from '../../core/round.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
+import { isRead } from '../../localization/cards.js';
+import {
+  notACard,
+  rankIndex,
+  rankName,
+  severalCards,
+  suitNeeded,
+} from '../../localization/messages/cards.js';
+import * as words from '../../localization/messages/okey.js';
+import { badAttribute, playerNumber } from '../../localization/messages/shared.js';
+import type { EntryView } from '../views/entry.js';
+import { allCards, copiesOf, handOf, type OkeyDraft } from './draft.js';
+import { cardText, suitText, type Look } from './look.js';
+import { readHand } from './typing.js';
+
+/** A player's name, or the number of the seat where there is none. */
+export const nameOf = (l: Localizer, names: readonly string[], seat: Seat): string =>
+  isolate(names[seat] ?? playerNumber(l, seat + 1));
+
+// ---- Results
+
+export const headline = (l: Localizer, { winners }: OkeyResult, names: readonly string[]): string =>
+  winners.length === 0 ? words.exhausted(l) : words.finished(l, nameOf(l, names, winners[0]!));
+
+/** How it ended, and the factor of the table. */
+export function reason(l: Localizer, look: Look, { factors }: OkeyResult, round: OkeyRound): string {
+  const finish = l.number(factors.finish);
+  const how = {
+    normal: () => words.normalFinish(l),
+    pairs: () => words.pairsFinish(l, finish),
+    okey: () => words.okeyFinish(l, finish),
+    'pairs-okey': () => words.bothFinish(l, finish),
+    exhausted: () => words.stockEmpty(l),
+  }[round.finish]();
+  return `${how} ${words.table(l, suitText(l, look, round.suit), l.number(factors.table))}`;
+}
+
+/** Each player with points, for the ear. */
+export function spoken(l: Localizer, text: string, { points }: OkeyResult, names: readonly string[]): string {
+  const each = points.flatMap((n, seat) =>
+    n === null ? [] : [words.pointsOf(l, nameOf(l, names, seat), l.number(n))],
+  );
+  return words.spoken(l, text, l.list(each));
+}
+
+/** What stands small behind the factor of the finish. */
+export const finishName = (l: Localizer, { finish }: Pick<OkeyRound, 'finish'>): string =>
+  finish === 'pairs' ? words.byPairs(l) : finish === 'okey' ? words.byOkey(l) : words.byBoth(l);
+
+/** The hundreds that come off for who finished, and whether the table multiplies them. */
+export function winOf(
+  { points, table }: OkeyItem,
+  { finish }: OkeyRound,
+): { base: number; byTable: boolean } {
+  return finish === 'normal' ? { base: points, byTable: false } : { base: points / table, byTable: true };
+}
+
+/** What is odd about a round that was scored. */
+export function warningText(
+  l: Localizer,
+  { code, seat = 0 }: Issue,
+  sizes: readonly number[],
+  names: readonly string[],
+): string {
+  const name = nameOf(l, names, seat);
+  if (code === 'hand-size') return words.handSize(l, name, sizes[seat] ?? 0);
+  return code === 'okey-suit' ? words.okeySuit(l) : words.detected(l, name);
+}
+
+// ---- Rules in force
+
+/** What cards count, in a few words. */
+export function valuesText(l: Localizer, { tiles }: Look, values: OkeyRules['values']): string {
+  if (tiles) {
+    if (values === 'pip') return words.tilesPips(l);
+    return values === 'ace1' ? words.tilesOne(l) : words.tilesEleven(l);
+  }
+  const [a, j, q, k] = ['A', 'J', 'Q', 'K'].map((rank) => rankIndex(l, rank)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (values === 'pip') return words.pips(l, a, j, q, k);
+  return values === 'ace1' ? words.aceOne(l, a, j, q, k) : words.aceEleven(l, a, j, q, k);
+}
+
+/** Q-K-A, as cards or tiles. */
+const highRun = (l: Localizer, { tiles }: Look): [string, string, string] =>
+  tiles
+    ? [l.number(12), l.number(13), l.number(1)]
+    : [rankIndex(l, 'Q'), rankIndex(l, 'K'), rankIndex(l, 'A')];
+
+export const aceHighText = (l: Localizer, look: Look): string => words.aceHigh(l, ...highRun(l, look));
+
+/** The readings of the rules that are in force, each a sentence. */
+export function rulesTexts(l: Localizer, look: Look, rules: OkeyRules): readonly string[] {
+  const { looseOkeyValue: loose } = rules;
+  const held = rules.heldBackFactor === 'finish' ? words.heldFinish(l) : words.heldTable(l);
+  return [
+    words.valuesAre(l, valuesText(l, look, rules.values)),
+    ...[
+      words.factorIs(l, suitText(l, look, 'C'), l.number(rules.clubsFactor)),
+      rules.aceHigh ? aceHighText(l, look) : words.aceLow(l, ...highRun(l, look)),
+      words.looseOkeyIs(l, loose === 'card' ? words.asItsCard(l) : l.number(loose)),
+      rules.capAt100 ? words.cap(l) : words.noCap(l),
+      words.heldBackIs(l, held),
+      ...(rules.jokersWild ? [words.jokersWild(l)] : []),
+    ].map((text) => words.sentence(l, text)),
+  ];
+}
+
+// ---- Errors
+
+/** The card that a path leads to: `hands.1.3`. */
+function cardAt(draft: OkeyDraft, path: string): unknown {
+  const [, seat = '', at = ''] = path.split('.');
+  return allCards(handOf(draft, Number(seat)))[Number(at)];
+}
+
+/** Why a piece of a text is no card. */
+function refusedText(l: Localizer, look: Look, text: string): string {
+  const reading = readHand(l, look, text)[0];
+  const problem = reading && !isRead(reading) ? reading : undefined;
+  if (problem?.problem === 'suit') return suitNeeded(l, text);
+  if (problem?.problem !== 'several') return notACard(l, text);
+  return severalCards(l, text, l.list((problem.ranks ?? []).map((rank) => rankName(l, rank))));
+}
+
+/** What is wrong about an entry: says what is wanted. */
+export function errorText(
+  l: Localizer,
+  look: Look,
+  { code, path }: Issue,
+  { draft, rules }: Pick<EntryView<OkeyDraft>, 'draft' | 'rules'>,
+): string {
+  const card = path === 'okey' ? draft.okey : cardAt(draft, path);
+  switch (code) {
+    case 'card':
+      return refusedText(l, look, String(card));
+    case 'third-copy':
+      return words.third(l, cardText(l, look, card));
+    case 'too-many-okeys':
+      return words.tooMany(l, cardText(l, look, card), copiesOf(card, rules));
+    case 'okey-card-in-hand':
+      return words.isOkey(l, cardText(l, look, card));
+    case 'hand-value':
+      return words.badPoints(l);
+    case 'hand-size':
+      return words.tooLong(l);
+    case 'winner-missing':
+    case 'winner-not-allowed':
+    case 'finish':
+      return words.badWinner(l);
+    case 'player-count':
+    case 'length':
+      return words.badHands(l, l.number(SEATS.min), l.number(SEATS.max));
+    case 'suit':
+      return words.badSuit(l);
+    case 'held-back':
+      return words.badHeld(l);
+    case 'property':
+      return words.badProperty(l, path);
+    default:
+      return badAttribute(l, path);
+  }
+}

@@ -1,0 +1,5 @@
+/** Registers `<okey-score>`. */
+import './elements/okey-score/define.js';
+
+export { OkeyScore } from './elements/okey-score/okey-score.js';
+export type { OkeyRoundDetail } from './elements/okey-score/events.js';
