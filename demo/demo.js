@@ -13,5 +13,6 @@ for (const name of ['round-scored', 'round-revised', 'round-removed', 'match-fin
   });
 }
 
-const evening = document.querySelector('#evening');
-if (evening) evening.match = await (await fetch('evening.json')).json();
+for (const element of document.querySelectorAll('[data-match]')) {
+  element.match = await (await fetch(element.dataset.match)).json();
+}

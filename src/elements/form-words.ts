@@ -34,7 +34,7 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
         headline: this.#game.headline(this.#l, result, round as Round, names),
         reason: this.#game.reason(this.#l, result, round as Round),
         entries: names.flatMap((name, seat) => {
-          const points = result.points[seat];
+          const points = this.#game.byPlayer ? null : result.points[seat];
           return typeof points === 'number' ? [{ name, points }] : [];
         }),
         ledger: this.#game.ledger(this.#l, result, round as Round, names, inForm),

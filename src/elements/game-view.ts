@@ -34,6 +34,8 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
     /** The form stands beside it. */
     inForm: boolean,
   ): unknown;
+  /** The ledger has a line for each player that ends in the points: the receipt need not show them by themselves. */
+  readonly byPlayer?: boolean;
   /** The live reading beside the record button. */
   reading(l: Localizer, result: Result, names: readonly string[]): unknown;
   /** The headline and what it is worth, to be spoken. */

@@ -3,6 +3,7 @@ import { cardIndex } from '../../core/cards.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
 import type { HandGroup, HandPenalty, OkeyRules } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
+import { removeCard } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/okey.js';
 import { figure } from '../views/figure.js';
 import { facesOf, looseValue, type Face } from './faces.js';
@@ -70,7 +71,7 @@ function cardGroup(it: ShownHand, kind: string, shape: string, faces: readonly F
           html`<button
             class=${classOf(each)}
             type="button"
-            aria-label=${words.removeCard(l, spokenFace(it, each))}
+            aria-label=${removeCard(l, spokenFace(it, each))}
             ?disabled=${disabled}
             @click=${(event: Event) => takeOut(event, () => remove(each.code))}
           >

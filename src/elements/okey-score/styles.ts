@@ -297,6 +297,10 @@ export const styles = css`
     border-block-end: 0;
   }
 
+  :is(.worked, .reckoned) + .result {
+    border-block-start: 1px solid var(--_line);
+  }
+
   /* the sheet */
   .of-round {
     display: block;

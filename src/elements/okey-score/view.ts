@@ -27,15 +27,16 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
     reason: (l, result, round) => reason(l, source.look, result, round),
     ledger: (l, result, round, names, inForm) =>
       lines({ l, look: source.look, round, result, names, open: [], arranged: !inForm }),
+    byPlayer: true,
     reading,
     spoken,
     warnings: (l, result, names) =>
       result.warnings.map((issue) => warningText(l, issue, sizesOf(result), names)),
-    question(l, question, names) {
+    question(l, question) {
       if (question === 'suit') return source.look.tiles ? words.openColor(l) : words.openSuit(l);
       if (question === 'winner') return words.openWho(l);
       if (question === 'okey') return words.openOkey(l);
-      return words.handOf(l, nameOf(l, names, Number(question.slice('hand'.length))));
+      return words.openHands(l);
     },
     roundErrors(view) {
       const { l, errors, draft, names } = view;

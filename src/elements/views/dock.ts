@@ -44,7 +44,10 @@ function reading<Result extends RoundResult>({
     if (disabled) return words.blocked(l);
     if (recorded !== null) return words.recorded(l, recorded);
     if (open.length === 0) return words.notRight(l);
-    return words.stillOpen(l, l.list(open.map((question) => game.question(l, question, names))));
+    return words.stillOpen(
+      l,
+      l.list([...new Set(open.map((question) => game.question(l, question, names)))]),
+    );
   };
   return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
 }

@@ -27,16 +27,20 @@ export const receipt = ({ l, headline, reason, entries, ledger, warnings }: Rece
             </div>`
       }
     </div>
-    <dl class="who n${entries.length}">
-      ${entries.map(
-        ({ name, points }) => html`
-          <div class=${points > 0 ? 'plus' : ''}>
-            <dt dir="auto" translate="no" .textContent=${name}></dt>
-            <dd>${figure(l.signed(points))}</dd>
-          </div>
-        `,
-      )}
-    </dl>
+    ${
+      entries.length === 0
+        ? nothing
+        : html`<dl class="who n${entries.length}">
+            ${entries.map(
+              ({ name, points }) => html`
+                <div class=${points > 0 ? 'plus' : ''}>
+                  <dt dir="auto" translate="no" .textContent=${name}></dt>
+                  <dd>${figure(l.signed(points))}</dd>
+                </div>
+              `,
+            )}
+          </dl>`
+    }
     <div class="pad padb">${ledger}</div>
   </div>
 `;

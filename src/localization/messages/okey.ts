@@ -296,12 +296,6 @@ export const handWrong = (l: Localizer): string =>
     desc: 'In the place of the penalty of a hand with an error',
   });
 
-export const removeCard = (l: Localizer, card: string): string =>
-  l.msg(str`Remove: ${card}`, {
-    id: 'okey.b.removeCard',
-    desc: 'Spoken name of a card in a hand, which is a button',
-  });
-
 export const wildAs = (l: Localizer, card: string): string =>
   l.msg(str`Okey as ${card}`, {
     id: 'okey.m.wildAs',
@@ -347,9 +341,11 @@ export const byBoth = (l: Localizer): string =>
 export const step = (l: Localizer, name: string): string =>
   l.msg(str`Next: ${name}`, { id: 'okey.b.step', desc: 'Button: on to the hand of the next player' });
 
-/** @param name isolated */
-export const handOf = (l: Localizer, name: string): string =>
-  l.msg(str`hand: ${name}`, { id: 'okey.open.hand', desc: 'One of what is “Still open: …”' });
+export const openHands = (l: Localizer): string =>
+  l.msg('hands', {
+    id: 'okey.open.hands',
+    desc: 'One of what is “Still open: …”: hands that are not entered',
+  });
 
 export const openSuit = (l: Localizer): string =>
   l.msg('suit', { id: 'okey.open.suit', desc: 'One of what is “Still open: …”' });
