@@ -149,7 +149,7 @@ export const noGames = (l: Localizer): string =>
   });
 
 export const newMatch = (l: Localizer): string =>
-  l.msg('New list', { id: 'doko.b.newMatch', desc: 'Button: an empty sheet. In German: Neue Liste' });
+  l.msg('New match', { id: 'doko.b.newMatch', desc: 'Button: an empty sheet. In German: Neue Liste' });
 
 /** @param n games, 0 or more */
 export const left = (l: Localizer, n: number): string => {
