@@ -6,4 +6,7 @@ import type { LocaleModule } from '@lit/localize';
 export const sourceLocale = 'en';
 
 /** The other languages and how to load each. */
-export const loaders = new Map<string, () => Promise<LocaleModule>>([['de', () => import('./de.js')]]);
+export const loaders = new Map<string, () => Promise<LocaleModule>>([
+  ['de', () => import('./de.js')],
+  ['tr', () => import('./tr.js')],
+]);
