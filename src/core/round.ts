@@ -173,7 +173,7 @@ export interface Game<
 /** Freezes plain data all the way down and returns it. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.values(value).forEach(freeze);
+    for (const inner of Array.isArray(value) ? value : Object.values(value)) freeze(inner);
     Object.freeze(value);
   }
   return value;
@@ -188,18 +188,27 @@ const LONGEST = 10_000;
  * What cannot be read is `undefined`: behind a getter that throws, nested without end, a list beyond measure.
  */
 export function plain<T>(value: T, depth = 0): T {
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = (key: string | number) => attempt(() => plain(value[key as keyof T], depth + 1));
-  return attempt(() => {
-    if (depth > DEEPEST) return undefined;
-    if (!Array.isArray(value)) return Object.fromEntries(Object.keys(value).map((key) => [key, inner(key)]));
-    return value.length > LONGEST ? undefined : Array.from({ length: value.length }, (_, i) => inner(i));
-  }) as T;
+  return (typeof value === 'object' && value !== null ? copy(value, depth) : value) as T;
 }
 
-function attempt(read: () => unknown): unknown {
+function copy(value: object, depth: number): unknown {
   try {
-    return read();
+    if (depth > DEEPEST) return undefined;
+    if (!Array.isArray(value)) {
+      return Object.fromEntries(Object.keys(value).map((key) => [key, read(value, key, depth)]));
+    }
+    if (value.length > LONGEST) return undefined;
+    const list: unknown[] = [];
+    for (let i = 0; i < value.length; i++) list.push(read(value, i, depth));
+    return list;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(value: object, key: string | number, depth: number): unknown {
+  try {
+    return plain<unknown>(value[key as keyof object], depth + 1);
   } catch {
     return undefined;
   }
