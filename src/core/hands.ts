@@ -10,10 +10,11 @@ export type Hand = readonly string[] | number | null;
 /** No hand comes near this; a number beyond it would no longer add up exactly. */
 const MOST_POINTS = 1_000_000_000;
 
-/** A card of a hand and where it stands. */
+/** A card of a hand, and where it stands: the path of the hand and the card's place in it. */
 export interface PlacedCard {
   readonly code: unknown;
-  readonly path: string;
+  readonly hand: string;
+  readonly place: number;
   readonly seat?: Seat;
 }
 
@@ -24,9 +25,10 @@ export const isHandValue = (value: unknown): value is number => isWhole(value, 0
 
 /** The cards of all hands that are given as cards, in the order of the seats. */
 export const cardsOf = (hands: unknown): readonly PlacedCard[] =>
-  listOf(hands).flatMap((hand, seat) =>
-    listOf(hand).map((code, i): PlacedCard => ({ code, path: `hands.${seat}.${i}`, seat })),
-  );
+  listOf(hands).flatMap((hand, seat) => {
+    const path = `hands.${seat}`;
+    return listOf(hand).map((code, place): PlacedCard => ({ code, hand: path, place, seat }));
+  });
 
 /** Codes `player-count`, at `hands`, and `hand-value`, at a hand that is neither cards nor a whole number. */
 export function findHandIssues(
@@ -115,19 +117,9 @@ export function findEndingIssues(
 
 const holdsCards = (hand: unknown) => (Array.isArray(hand) ? hand.length > 0 : isHandValue(hand) && hand > 0);
 
-/** The cards there are more of than `most` allows, each beyond the last allowed one. */
-export function surplus(
-  cards: readonly PlacedCard[],
-  most: (code: unknown) => number,
-): readonly PlacedCard[] {
-  const seen = new Map<unknown, number>();
-  return cards.filter(({ code }) => {
-    const count = (seen.get(code) ?? 0) + 1;
-    seen.set(code, count);
-    return count > most(code);
-  });
-}
-
 /** An issue at the place of a card. */
-export const at = (code: string, { path, seat }: PlacedCard): Issue =>
-  seat === undefined ? { code, path } : { code, path, seat };
+export const at = (code: string, { hand, place, seat }: PlacedCard): Issue => ({
+  code,
+  path: `${hand}.${place}`,
+  ...(seat === undefined ? {} : { seat }),
+});

@@ -1,48 +1,84 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { rummy } from '../../src/core.js';
 import { thawed } from '../support/frozen.js';
+import { anything, boom, holey, HOSTILE } from '../support/hostile.js';
 import { line, refusal } from '../support/issues.js';
 
-const VALID = { finish: 'normal', winner: 0, hands: [[], ['KH'], 12], melded: [true, true, false] } as const;
+const VALID: rummy.RummyRound = {
+  finish: 'normal',
+  winner: 0,
+  hands: [[], ['KH', 'JK'], 12],
+  melded: [true, true, false],
+};
 
-function boom(): never {
-  throw new Error('boom');
-}
-
-/** Why a round is refused, by both doors. */
-function issuesOf(round: unknown, context?: unknown): string[] {
-  const args = [round, undefined, context] as unknown as Parameters<typeof rummy.score>;
+/** `validate` never throws, `score` throws InvalidInput or answers, and they say the same, for good. */
+function withstands(round: unknown, rules?: unknown, context?: unknown): void {
+  const args = [round, rules, context] as Parameters<typeof rummy.score>;
   const found = rummy.validate(...args);
   expect(thawed(found)).to.equal(undefined);
   expect(refusal(() => rummy.score(...args))).to.deep.equal(found.errors.map(line));
-  return found.errors.map(line);
 }
 
-describe('rummy: what cannot be read, or reads differently each time', () => {
-  it('is refused where it stands', () => {
-    const closed = (key: string) => Object.defineProperty({ ...VALID }, key, { get: boom, enumerable: true });
-    expect(issuesOf(closed('finish'))).to.deep.equal(['finish finish']);
-    expect(issuesOf(closed('extra'))).to.deep.equal(['property extra']);
-    expect(issuesOf(new Proxy({}, { ownKeys: boom }))).to.deep.equal(['round ']);
+describe('rummy: hostile input', () => {
+  it('never breaks anything, whole or in any place', () => {
+    for (const it of HOSTILE) {
+      withstands(it);
+      withstands(VALID, it);
+      for (const option of Object.keys(rummy.defaults)) withstands(VALID, { [option]: it });
+      withstands(VALID, 'rami', it);
+      withstands(VALID, 'rami', { limit: it });
+      withstands(VALID, 'rami', { present: it });
+      for (const place of Object.keys(VALID)) withstands({ ...VALID, [place]: it });
+      withstands({ ...VALID, hands: [[], it, 12] });
+      withstands({ ...VALID, hands: [[], ['KH', it], 12] });
+      withstands({ ...VALID, melded: [true, it, false] });
+      refusal(() => rummy.cardPoints(it as string, it as string));
+      refusal(() => rummy.limit(it as number, it as string));
+      refusal(() => rummy.unmeldedCap(it as number));
+    }
+  });
+
+  it('never breaks anything, whatever it is', () => {
+    fc.assert(
+      fc.property(anything, anything, anything, (a, b, c) => {
+        withstands(a, b, c);
+        withstands({ ...VALID, winner: a, hands: b, melded: c });
+        withstands({ ...VALID, hands: [[], a, b], melded: [true, c, true] });
+      }),
+    );
   });
 
   it('is read once: what was checked is what is scored', () => {
     let reads = 0;
     const shifty = {
       ...VALID,
-      get winner(): 0 {
-        reads++;
-        return (reads === 1 ? 0 : 5) as 0;
+      get hands() {
+        return reads++ === 0 ? VALID.hands : [[], ['ZZ'], -1];
       },
     };
-    const args = [shifty, undefined, { limit: 300 }] as unknown as Parameters<typeof rummy.score>;
-    expect(rummy.score(...args).winners).to.deep.equal([0]);
+    expect(rummy.score(shifty)).to.deep.equal(rummy.score(VALID));
     expect(reads).to.equal(1);
   });
 
-  it('has findings that nobody can change', () => {
-    expect(issuesOf(VALID)).to.deep.equal([]);
-    expect(issuesOf(null)).to.deep.equal(['round ']);
-    expect(issuesOf(VALID, { limit: 0 })).to.deep.equal(['rule limit']);
+  it('has no holes in its lists', () => {
+    const hands = holey(VALID.hands, 1);
+    expect(refusal(() => rummy.score({ ...VALID, hands }))).to.deep.equal(['hand-value hands.1 @1']);
+    const melded = holey(VALID.melded, 2);
+    expect(refusal(() => rummy.score({ ...VALID, melded }))).to.deep.equal(['melded melded.2 @2']);
+  });
+
+  it('is refused where it cannot be read', () => {
+    const closed = Object.defineProperty({ ...VALID }, 'finish', { get: boom, enumerable: true });
+    expect(refusal(() => rummy.score(new Proxy(VALID, { ownKeys: boom })))).to.deep.equal(['round ']);
+    expect(refusal(() => rummy.score(closed))).to.deep.equal(['finish finish']);
+  });
+
+  it('names the seats at the table by what they are', () => {
+    const context = { present: [0, 0, -1] };
+    expect(refusal(() => rummy.score(VALID, 'rami', context))).to.deep.equal([
+      'seat-twice present.1',
+      'seat present.2',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { rummy } from '../../src/core.js';
+import { match, rummy } from '../../src/core.js';
 
 const { score, unmeldedCap } = rummy;
 
@@ -113,6 +113,27 @@ describe('rummy: what holds for every round', () => {
       const numbers = it.hands.map((one) => (typeof one === 'number' || one === null ? one : sum(one)));
       expect(score({ ...it, hands: numbers }, rules).points).to.deep.equal(score(it, rules).points);
     });
+  });
+
+  it('undoing the last round re-opens a match that it ended, and leaves what was there before', () => {
+    let ends = 0;
+    fc.assert(
+      fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (some) => {
+        const size = some[0]!.hands.length;
+        let m = match.create({ game: rummy.game, players: some[0]!.hands.map((_, seat) => `P${seat}`) });
+        for (const it of some.filter(({ hands }) => hands.length === size)) {
+          const before = m;
+          m = match.add(m, it);
+          if (!match.summary(m).ended) continue;
+          const undone = match.remove(m, m.entries.at(-1)!.id);
+          expect(undone).to.deep.equal(before);
+          expect(match.summary(undone)).to.deep.include({ ended: false, winners: [] });
+          ends++;
+          return;
+        }
+      }),
+    );
+    expect(ends).to.be.greaterThan(10);
   });
 
   it('whatever is handed in, validate does not throw and score throws nothing else', () => {

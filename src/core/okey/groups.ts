@@ -32,7 +32,7 @@ export const LEAST = 3;
  * @param longest cells of a run at most
  */
 export function eachGroup(
-  { all, bits, worths, doubles, wild }: Tally,
+  { all, bits, cards, worths, doubles, wild }: Tally,
   aceHigh: boolean,
   longest: number,
   take: (group: Group) => void,
@@ -69,19 +69,19 @@ export function eachGroup(
     }
   };
 
-  bits.forEach((bit, card) => {
-    if (bit !== 0) run(card, card % RANKS.length, bit, worthOf(bit), 1, 0);
-  });
+  /** Goes on with a set from its last own card. */
+  const set = (card: number, own: number, worth: number, size: number) => {
+    if (size > 1) give('set', card, own, worth, size, 0, SUITS.length);
+    for (let next = card + RANKS.length; next < bits.length; next += RANKS.length) {
+      const bit = bits[next]!;
+      if (bit !== 0) set(next, own + bit, worth + worthOf(bit), size + 1);
+    }
+  };
 
-  for (let rank = 0; rank < RANKS.length; rank++) {
-    /** Goes on with a set from its last own card. */
-    const set = (first: number, card: number, own: number, worth: number, size: number) => {
-      if (size > 1) give('set', first, own, worth, size, 0, SUITS.length);
-      for (let next = card + RANKS.length; next < bits.length; next += RANKS.length) {
-        const bit = bits[next]!;
-        if (bit !== 0) set(first < 0 ? next : first, next, own + bit, worth + worthOf(bit), size + 1);
-      }
-    };
-    set(-1, rank - RANKS.length, 0, 0, 0);
-  }
+  cards.forEach((card, i) => {
+    if (card === cards[i - 1]) return;
+    const bit = bits[card]!;
+    run(card, card % RANKS.length, bit, worthOf(bit), 1, 0);
+    set(card, bit, worthOf(bit), 1);
+  });
 }

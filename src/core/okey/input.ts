@@ -6,11 +6,9 @@ import {
   findHandIssues,
   findListIssues,
   listOf,
-  surplus,
   type PlacedCard,
 } from '../hands.js';
 import { isRecord, unknownProperties, type Issue } from '../round.js';
-import { checkRules } from './rules.js';
 import { FALSE_OKEY, OKEY } from './tally.js';
 import type { HandOptions, OkeyRules } from './types.js';
 
@@ -50,15 +48,17 @@ export function findErrors(round: unknown, rules: OkeyRules): Issue[] {
 }
 
 /** What is wrong with a single hand, its paths beginning with `hand`, and with what goes with it. */
-export function findHandErrors(hand: unknown, { okey, rules, heldBack }: HandOptions): Issue[] {
-  const { rules: complete, issues } = checkRules(rules);
-  const cards = listOf(hand).map((code, i): PlacedCard => ({ code, path: `hand.${i}` }));
+export function findHandErrors(
+  hand: unknown,
+  { okey, heldBack }: Pick<HandOptions, 'okey' | 'heldBack'>,
+  rules: OkeyRules,
+): Issue[] {
+  const cards = listOf(hand).map((code, place): PlacedCard => ({ code, hand: 'hand', place }));
   return [
     ...(Array.isArray(hand) ? [] : [{ code: 'hand-value', path: 'hand' }]),
     ...findSizeIssues(hand, { path: 'hand' }),
-    ...findCardIssues(cards, okey, complete),
+    ...findCardIssues(cards, okey, rules),
     ...(heldBack === undefined || isHeldBack(heldBack) ? [] : [{ code: 'held-back', path: 'heldBack' }]),
-    ...issues,
   ];
 }
 
@@ -67,19 +67,22 @@ const findSizeIssues = (hand: unknown, where: Omit<Issue, 'code'>): Issue[] =>
 
 /** Cards that do not exist or of which there are too many, and an Okey card that is none or is not told. */
 function findCardIssues(cards: readonly PlacedCard[], okey: unknown, { jokersWild }: OkeyRules): Issue[] {
-  const isOkey = (code: unknown) => code === OKEY || (code === FALSE_OKEY && !jokersWild);
-  const tooMany = new Set(surplus(cards, (code) => (code === OKEY && jokersWild ? 2 * PACKS : PACKS)));
-  const own = cardIndex(okey);
-  return [
-    ...(okey !== undefined && own < 0 ? [{ code: 'card', path: 'okey' }] : []),
-    ...(okey === undefined && cards.some(({ code }) => isOkey(code))
-      ? [{ code: 'okey-card-missing', path: 'okey' }]
-      : []),
-    ...cards.flatMap((card) => {
-      if (isOkey(card.code)) return tooMany.has(card) ? [at('too-many-okeys', card)] : [];
-      if (cardIndex(card.code) < 0) return [at('card', card)];
-      if (card.code === okey) return [at('okey-card-in-hand', card)];
-      return tooMany.has(card) ? [at('third-copy', card)] : [];
-    }),
-  ];
+  const seen = new Map<unknown, number>();
+  const issues: Issue[] = [];
+  let needed = false;
+  for (const card of cards) {
+    const { code } = card;
+    const isOkey = code === OKEY || (code === FALSE_OKEY && !jokersWild);
+    const count = (seen.get(code) ?? 0) + 1;
+    const isSurplus = count > (isOkey && jokersWild ? 2 * PACKS : PACKS);
+    seen.set(code, count);
+    needed ||= isOkey;
+    if (!isOkey && cardIndex(code) < 0) issues.push(at('card', card));
+    else if (!isOkey && code === okey) issues.push(at('okey-card-in-hand', card));
+    else if (isSurplus) issues.push(at(isOkey ? 'too-many-okeys' : 'third-copy', card));
+  }
+  if (okey === undefined ? needed : cardIndex(okey) < 0) {
+    issues.push({ code: okey === undefined ? 'okey-card-missing' : 'card', path: 'okey' });
+  }
+  return issues;
 }

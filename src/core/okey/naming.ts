@@ -26,7 +26,8 @@ export function nameGroups(
       list.push(code);
       if (left & (hand.doubles << 1) & hand.fields[bit]!) list.push(code);
     }
-    return [...list, ...Array<string>(count >> WILD).fill(OKEY)];
+    for (let wilds = count >> WILD; wilds > 0; wilds--) list.push(OKEY);
+    return list;
   };
   /** The cells of a run in order; wild ones at its ends stand above it while there is room. */
   const place = ({ part, first = 0 }: Taken): Placed => {

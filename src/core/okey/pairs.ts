@@ -5,10 +5,12 @@ import type { OkeyRules } from './types.js';
 
 /** How the wild cards pair: `singles` of them with the dearest single cards, the others with one another. */
 interface Pairing {
+  /** Of the pairs, and of the run or set beside them. */
   readonly worth: number;
   readonly singles: number;
   /** Count of a card that is taken out of its pair and left over, so that a dearer wild card is not; 0 = none. */
   readonly broken: number;
+  readonly combination?: Group;
 }
 
 /** The pair arrangement worth the most: pairs and at most one run or set. Undefined where there are too few pairs. */
@@ -18,38 +20,25 @@ export function arrangePairs(
 ): Arrangement | undefined {
   const { all, doubles, wild } = hand;
   const besides = Math.min(minPairs, minPairsWithCombination);
-  const mostPairs = bitsIn(all & (doubles << 1)) + (all >> WILD);
-  if (mostPairs < besides) return undefined;
+  if (!pairUp(hand, all, besides)) return undefined; // with cards off there are not more pairs
 
   let best = pair(hand, all, minPairs);
-  let worth = best?.worth ?? -1;
-  let combination: Group | undefined;
-  const attempt = (group: Group) => {
-    if (mostPairs - (group.part >> WILD) < besides || !holds(all, group.part, doubles)) return;
-    const others = pair(hand, all - group.part, besides);
-    if (others && others.worth + group.worth > worth) {
-      worth = others.worth + group.worth;
-      best = others;
-      combination = group;
-    }
+  const attempt = (combination: Group) => {
+    const pairs = holds(all, combination.part, doubles) && pair(hand, all - combination.part, besides);
+    const worth = pairs ? pairs.worth + combination.worth : 0;
+    if (pairs && worth > (best?.worth ?? -1)) best = { ...pairs, worth, combination };
   };
   for (let wilds = LEAST; wilds <= all >> WILD; wilds++) {
     attempt({ kind: 'run', first: 0, part: wilds << WILD, worth: wilds * wild });
   }
   eachGroup(hand, aceHigh, RANKS.length + (aceHigh ? 1 : 0), attempt);
-  return best && settle(hand, best, combination);
+  return best && settle(hand, best);
 }
 
 /** The seven pairs of a complete hand, or as many as a hand of another size has. Undefined where cards are left. */
 export function pairAll(hand: Tally): Arrangement | undefined {
   const pairs = pair(hand, hand.all, 0);
   return pairs && pairs.worth === hand.total && hand.total > 0 ? settle(hand, pairs) : undefined;
-}
-
-function bitsIn(count: number): number {
-  let bits = 0;
-  for (let left = count; left; left &= left - 1) bits++;
-  return bits;
 }
 
 /** Pairs the cards of a count so that they are worth the most. Undefined where that makes fewer than `least` pairs. */
@@ -89,8 +78,7 @@ function pairUp({ doubles, worths, wild }: Tally, count: number, least: number):
 /** The groups of a pairing, and what is left over. */
 function settle(
   { all, fields, doubles }: Tally,
-  { worth, singles, broken }: Pairing,
-  combination?: Group,
+  { worth, singles, broken, combination }: Pairing,
 ): Arrangement {
   const groups: Taken[] = combination ? [combination] : [];
   let rest = broken;
@@ -107,5 +95,5 @@ function settle(
   }
   let spare = (count >> WILD) - singles;
   for (; spare > 1; spare -= 2) groups.push({ kind: 'pair', part: 2 << WILD });
-  return { worth: worth + (combination?.worth ?? 0), groups, rest: rest + (spare << WILD) };
+  return { worth, groups, rest: rest + (spare << WILD) };
 }

@@ -1,66 +1,22 @@
-import { freeze, type Issue } from '../round.js';
+import { freeze, plain } from '../round.js';
 import { refuse } from '../rules.js';
-import type { Arrangement } from './groups.js';
 import { findHandErrors } from './input.js';
-import { nameGroups } from './naming.js';
-import { arrangeNormal } from './normal.js';
-import { arrangePairs, pairAll } from './pairs.js';
-import { rules as complete } from './rules.js';
-import { tally, UNIT, type Tally } from './tally.js';
+import { penaltyOf } from './search.js';
+import { checkRules } from './rules.js';
 import type { HandOptions, HandPenalty, OkeyRound, OkeyRules } from './types.js';
-
-/** What counts where nothing comes off, and for a complete hand that was kept back. */
-export const HUNDRED = 100;
-
-/** Cards of a hand when it is scored. */
-const HAND = 14;
 
 /**
  * The raw penalty of a hand: the lowest there is, with the arrangement that gives it.
  * @throws {InvalidInput} with every issue; paths `hand.N`, `okey`, `heldBack`, `rules.<option>`
  */
-export function handPenalty(
-  hand: readonly string[],
-  { okey, rules, heldBack }: HandOptions = {},
-): HandPenalty {
-  refuse(findHandErrors(hand, { okey, rules, heldBack }));
-  return freeze(penaltyOf(hand, okey, complete(rules), heldBack));
+export function handPenalty(hand: readonly string[], options: HandOptions = {}): HandPenalty {
+  const [cards, { okey, rules, heldBack }] = [plain(hand), plain(options) ?? {}];
+  const { rules: inForce, issues } = checkRules(rules);
+  refuse([...findHandErrors(cards, { okey, heldBack }, inForce), ...issues]);
+  return freeze(penaltyOf(cards, okey, inForce, heldBack));
 }
 
-/** The same for input nothing is wrong with, by complete rules. */
-export function penaltyOf(
-  hand: readonly string[],
-  okey: string | undefined,
-  rules: OkeyRules,
-  heldBack?: boolean | null,
-): HandPenalty {
-  const counted = tally(hand, okey, rules);
-  const byRuns = arrangeNormal(counted, rules.aceHigh);
-  const byPairs = arrangePairs(counted, rules);
-  const covered = byRuns?.worth === counted.total ? byRuns : pairAll(counted);
-  const isKept = heldBack ?? covered !== undefined;
-  const normal = byRuns ? looseSum(counted, byRuns) : null;
-  const pairs = byPairs ? 2 * looseSum(counted, byPairs) : null;
-  const isNormal = normal !== null && (pairs === null || normal <= pairs);
-  const shown = (isKept && covered) || (isNormal ? byRuns : byPairs);
-  const sum = (isNormal ? normal : pairs) ?? HUNDRED;
-  const by = isNormal ? 'normal' : byPairs ? 'pairs' : 'none';
-  const warn = (code: string, wrong: boolean): Issue[] => (wrong ? [{ code, path: 'hand' }] : []);
-  return {
-    raw: isKept ? HUNDRED : rules.capAt100 ? Math.min(sum, HUNDRED) : sum,
-    normal,
-    pairs,
-    complete: covered !== undefined,
-    by: isKept ? 'complete' : by,
-    ...nameGroups(counted, shown, okey, rules.aceHigh),
-    warnings: [
-      ...warn('hand-size', hand.length !== HAND),
-      ...warn('complete-not-held-back', heldBack == null && covered !== undefined),
-    ],
-  };
-}
-
-/** By seat; null for the winner, for a hand given as a number, and for who was not in the round. */
+/** The same for the hands of a round nothing is wrong with, by seat; null for the winner, for a hand given as a number, and for who was not in the round. */
 export const penaltiesOf = (
   { hands, winner, okey, heldBack }: OkeyRound,
   rules: OkeyRules,
@@ -70,5 +26,3 @@ export const penaltiesOf = (
       ? null
       : penaltyOf(hand, okey, rules, heldBack?.[seat]),
   );
-
-const looseSum = ({ total }: Tally, { worth }: Arrangement) => Math.floor((total - worth) / UNIT);

@@ -1,9 +1,10 @@
-import { freeze, type RulesInput, type Seat } from '../round.js';
+import { freeze, plain, type RulesInput, type Seat } from '../round.js';
 import { refuse } from '../rules.js';
-import { HUNDRED, penaltiesOf } from './penalty.js';
+import { penaltiesOf } from './penalty.js';
+import { HUNDRED } from './search.js';
 import { rules as complete } from './rules.js';
 import type { HandPenalty, OkeyContext, OkeyItem, OkeyResult, OkeyRound, OkeyRules } from './types.js';
-import { validate } from './validate.js';
+import { findIssues } from './validate.js';
 
 /** What the finish multiplies the others' penalties by, and the winner's hundreds: these the table multiplies too. */
 const FINISHES = {
@@ -22,8 +23,9 @@ export const tableOf = (suit: OkeyRound['suit'], { clubsFactor }: OkeyRules): nu
  * `points` has an entry for each hand, in whole points; `null` was not in the round.
  * @throws {InvalidInput} with every issue of the round and the rules
  */
-export function score(round: OkeyRound, rules?: RulesInput<OkeyRules>, context?: OkeyContext): OkeyResult {
-  const { errors, warnings } = validate(round, rules, context);
+export function score(input: OkeyRound, rules?: RulesInput<OkeyRules>, context?: OkeyContext): OkeyResult {
+  const round = plain(input);
+  const { errors, warnings } = findIssues(round, rules, plain(context));
   refuse(errors);
   const inForce = complete(rules);
   const { factor, won, byTable } = FINISHES[round.finish];

@@ -1,4 +1,4 @@
-import { cardIndex, CARDS, RANKS, SUITS } from '../cards.js';
+import { cardIndex, CARDS, RANKS } from '../cards.js';
 import type { OkeyRules } from './types.js';
 
 /** Codes of a real and of a false Okey. */
@@ -39,42 +39,44 @@ export function valueOf(rank: number, values: OkeyRules['values']): number {
   return rank === 0 && values === 'ace11' ? 11 : Math.min(rank + 1, 10);
 }
 
+const NONE = CARDS.map(() => 0);
+
 /** Counts a hand nothing is wrong with. */
 export function tally(hand: readonly string[], okey: string | undefined, rules: OkeyRules): Tally {
   const { values, looseOkeyValue } = rules;
-  const counts = new Uint8Array(CARDS.length);
+  const bits = NONE.slice(); // how many of each card, at first
   const own = cardIndex(okey);
   let wilds = 0;
   for (const code of hand) {
     if (code === OKEY) wilds++;
-    else counts[code === FALSE_OKEY ? own : cardIndex(code)]!++;
+    else bits[code === FALSE_OKEY ? own : cardIndex(code)]!++;
   }
   const wild = (looseOkeyValue === 'card' ? valueOf(own % RANKS.length, values) : looseOkeyValue) * UNIT + 1;
-  const bits = new Array<number>(CARDS.length).fill(0);
-  const [cards, fields, worths]: number[][] = [[], [], []];
+  const cards: number[] = [];
+  const fields: number[] = [];
+  const worths: number[] = [];
   let all = wilds << WILD;
   let doubles = 0;
   let total = wilds * wild;
   for (let last = RANKS.length - 1; last >= 0; last--) {
     const rank = values === 'ace11' ? (last + 1) % RANKS.length : last; // the dearest first
-    for (let suit = 0; suit < SUITS.length; suit++) {
-      const card = suit * RANKS.length + rank;
-      const count = counts[card]!;
+    for (let card = rank; card < CARDS.length; card += RANKS.length) {
+      const count = bits[card]!;
       if (count === 0) continue;
-      const bit = 1 << cards!.length;
+      const bit = 1 << cards.length;
       const worth = valueOf(rank, values) * UNIT + 1;
       bits[card] = bit;
       all += count * bit;
       total += count * worth;
       if (count > 1) doubles += bit;
       for (let i = 0; i < count; i++) {
-        cards!.push(card);
-        fields!.push(count > 1 ? bit * 3 : bit);
-        worths!.push(worth);
+        cards.push(card);
+        fields.push(count > 1 ? bit * 3 : bit);
+        worths.push(worth);
       }
     }
   }
-  return { all, bits, cards: cards!, fields: fields!, worths: worths!, doubles, wild, total };
+  return { all, bits, cards, fields, worths, doubles, wild, total };
 }
 
 /** Number of the lowest bit of a count. */
@@ -82,5 +84,4 @@ export const lowest = (count: number): number => 31 - Math.clz32(count & -count)
 
 /** Whether one count holds at least what the other does, of every card and of the wild ones. */
 export const holds = (count: number, part: number, doubles: number): boolean =>
-  ((count | ((count >> 1) & doubles)) & part & CARD_BITS) === (part & CARD_BITS) &&
-  count >> WILD >= part >> WILD;
+  count >= part && (~(count | ((count >> 1) & doubles)) & part & CARD_BITS) === 0;

@@ -1,4 +1,4 @@
-import type { Findings, Issue } from '../round.js';
+import { freeze, plain, presentIssues, type Findings, type Issue } from '../round.js';
 import { findErrors } from './input.js';
 import { penaltiesOf } from './penalty.js';
 import { checkRules } from './rules.js';
@@ -8,9 +8,14 @@ import type { OkeyContext, OkeyRound, OkeyRules } from './types.js';
  * What is wrong with a round and with rules ("Bad input"), and what is odd about it. Never throws.
  * Warnings are only looked for where nothing is wrong.
  */
-export function validate(round: unknown, rules?: unknown, _context?: OkeyContext): Findings {
+export function validate(round: unknown, rules?: unknown, context?: OkeyContext): Findings {
+  return freeze(findIssues(plain(round), rules, plain(context)));
+}
+
+/** What `validate` finds in a round and a context that are plain data already. */
+export function findIssues(round: unknown, rules: unknown, context?: OkeyContext): Findings {
   const { rules: complete, issues } = checkRules(rules);
-  const errors = [...findErrors(round, complete), ...issues];
+  const errors = [...findErrors(round, complete), ...presentIssues(context), ...issues];
   return { errors, warnings: errors.length === 0 ? findWarnings(round as OkeyRound, complete) : [] };
 }
 

@@ -6,11 +6,19 @@ import {
   findHandIssues,
   findListIssues,
   listOf,
-  surplus,
-  winnerOf,
   type PlacedCard,
+  winnerOf,
 } from '../hands.js';
-import { freeze, isRecord, isWhole, plain, unknownProperties, type Findings, type Issue } from '../round.js';
+import {
+  freeze,
+  isRecord,
+  isWhole,
+  plain,
+  presentIssues,
+  unknownProperties,
+  type Findings,
+  type Issue,
+} from '../round.js';
 import { checkRules } from './rules.js';
 import type { RummyContext } from './types.js';
 import { isCard, JOKER, SEATS } from './values.js';
@@ -31,11 +39,16 @@ export function validate(round: unknown, rules?: unknown, context?: RummyContext
 
 /** What `validate` finds in a round and a context that are plain data already. */
 export function findIssues(round: unknown, rules: unknown, context?: RummyContext): Findings {
-  const errors = [...findErrors(round), ...findContextErrors(context), ...checkRules(rules).issues];
+  const errors = [
+    ...findErrors(round),
+    ...presentIssues(context),
+    ...findLimitIssues(context),
+    ...checkRules(rules).issues,
+  ];
   return { errors, warnings: errors.length === 0 ? findWarnings(round as { hands: unknown }) : [] };
 }
 
-function findContextErrors(context?: RummyContext): Issue[] {
+function findLimitIssues(context?: RummyContext): Issue[] {
   return context?.limit === undefined || isWhole(context.limit, 1) ? [] : [{ code: 'rule', path: 'limit' }];
 }
 
@@ -78,17 +91,35 @@ function findMeldIssues(round: Record<string, unknown>): Issue[] {
 /** More equal cards in all hands together than there are. A card given by its rank alone can be of any suit. */
 function findWarnings({ hands }: { hands: unknown }): Issue[] {
   const cards = cardsOf(hands);
-  const byRank = cards.map((card): PlacedCard => ({ ...card, code: rankOf(card.code) }));
-  const tooMany = new Set([
-    ...surplus(cards, most).map(({ path }) => path),
-    ...surplus(byRank, (rank) => (rank === undefined ? Infinity : PACKS * SUITS.length)).map(
-      ({ path }) => path,
+  const ofCard = new Set(surplus(cards, ({ code }) => code, most));
+  const ofRank = new Set(
+    surplus(
+      cards,
+      ({ code }) => rankOf(code),
+      (rank) => (rank ? PACKS * SUITS.length : Infinity),
     ),
-  ]);
-  return cards.filter(({ path }) => tooMany.has(path)).map((card) => at('too-many-copies', card));
+  );
+  return cards
+    .filter((card) => ofCard.has(card) || ofRank.has(card))
+    .map((card) => at('too-many-copies', card));
 }
 
 function most(code: unknown): number {
   if (code === JOKER) return JOKERS;
   return (RANKS as readonly unknown[]).includes(code) ? Infinity : PACKS;
+}
+
+/** The cards there are more of than `most` allows, each beyond the last allowed one; `kind` says which are alike. */
+function surplus(
+  cards: readonly PlacedCard[],
+  kind: (card: PlacedCard) => unknown,
+  most: (kind: unknown) => number,
+): readonly PlacedCard[] {
+  const seen = new Map<unknown, number>();
+  return cards.filter((card) => {
+    const own = kind(card);
+    const count = (seen.get(own) ?? 0) + 1;
+    seen.set(own, count);
+    return count > most(own);
+  });
 }
