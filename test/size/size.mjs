@@ -38,12 +38,16 @@ const weigh = (code) => ({
   }).length,
 });
 
-/** Each element's page-load, each game's core, and the one-file bundle. */
+/** The search for the lowest penalty of a hand, and its arrangement: no more than 2.5 kB by gzip. */
+const SEARCH = 'core/okey/search';
+
+/** Each element's page-load, each game's core, the search for Okey's penalties, and the one-file bundle. */
 async function measure() {
   const figures = {};
   for (const entry of entries().filter((name) => /-score$|^core\//.test(name))) {
     figures[entry.replace(/\/index$/, '')] = weigh(await pageLoad(entry));
   }
+  figures[SEARCH] = weigh(await pageLoad(SEARCH));
   figures[BUNDLE] = weigh(readFileSync(join(root, 'dist', `${BUNDLE}.js`)));
   return figures;
 }
