@@ -12,3 +12,5 @@ export {
   RoundScoredEvent,
   StorageFailedEvent,
 } from './elements/events.js';
+export { str } from './localization/localizer.js';
+export { registerLocale } from './localization/tables.js';

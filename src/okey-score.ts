@@ -3,3 +3,5 @@ import './elements/okey-score/define.js';
 
 export { OkeyScore } from './elements/okey-score/okey-score.js';
 export type { OkeyRoundDetail } from './elements/okey-score/events.js';
+export { str } from './localization/localizer.js';
+export { registerLocale } from './localization/tables.js';

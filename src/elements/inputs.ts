@@ -71,6 +71,17 @@ export class Inputs {
     return undefined;
   }
 
+  /** Words of the element's own, by message id; what is no text among them is left out and said. */
+  readWords(value: unknown): Readonly<Record<string, string>> | undefined {
+    const given = readObject(value);
+    this.problems.set('words');
+    const texts = given.wrong ? [] : Object.entries(given.value ?? {});
+    const usable = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    if (given.wrong || usable.length < texts.length)
+      this.#bad('words', 'not texts by message id, nor the JSON of them');
+    return usable.length > 0 ? Object.fromEntries(usable) : undefined;
+  }
+
   /** The round as an object, however wrong inside; `undefined` where there is none. */
   readRound(round: unknown): Record<string, unknown> | undefined {
     const given = readObject(round);

@@ -65,6 +65,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     round: {},
     match: { attribute: false, noAccessor: true },
     storage: {},
+    words: {},
     readonly: { type: Boolean },
     disabled: { type: Boolean },
   };
@@ -79,6 +80,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   declare round: string | object | undefined;
   /** Keeps the match in this browser under this key; without it nothing is stored. */
   declare storage: string | undefined;
+  /** Words of this element's own, by message id, also as JSON: `{"b.undo": "Back"}`. */
+  declare words: string | object | undefined;
   /** Shows what there is, and offers nothing. */
   declare readonly: boolean;
   /** Shows the form, and lets nobody change it. */
@@ -131,6 +134,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   protected override willUpdate(changed: PropertyValues): void {
     const has = (name: string) => !this.hasUpdated || changed.has(name);
+    if (has('words')) this.l.words = this.#inputs.readWords(this.words);
     if (has('players')) this.#inputs.readNames(this.players);
     const rules = this.#inputs.readRules(this.rules);
     if (this.#isRound) {

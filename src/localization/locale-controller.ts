@@ -18,6 +18,9 @@ export class LocaleController implements ReactiveController, Localizer {
   /** Resolves, and never rejects, when the language that is wanted is shown or has failed. */
   ready: Promise<void> = Promise.resolve();
 
+  /** Words of this one element, by message id: a text, in which `{0}` stands for the first value. */
+  words: Readonly<Record<string, string>> | undefined;
+
   readonly #host: ReactiveControllerHost & Element;
   readonly #onFailure: ((locale: string, error: unknown) => void) | undefined;
   #locale = sourceLocale;
@@ -38,7 +41,7 @@ export class LocaleController implements ReactiveController, Localizer {
     return this.#locale;
   }
 
-  readonly msg = ((source, options) => translate(this.#table, source, options)) as typeof Msg;
+  readonly msg = ((source, options) => translate(this.#table, source, options, this.words)) as typeof Msg;
 
   plural(n: number, forms: PluralForms): string {
     return selectPlural(this.#locale, n, forms);

@@ -21,6 +21,8 @@ export interface PluralForms {
 export interface Localizer {
   /** The language in force, as a BCP 47 tag: `de`. */
   readonly locale: string;
+  /** Words that one element has instead of the language's, by message id. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
   /** The message of an id in this language, else its source text. Always with `id` and `desc`, both plain literals. */
   readonly msg: typeof Msg;
   /**

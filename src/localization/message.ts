@@ -17,16 +17,23 @@ export const isMessage = (message: unknown): message is Templates[string] =>
 
 /**
  * A message in the language of `templates`, or its source text where that language lacks it. A translation has the
- * number of a value where the value goes, so it may turn them round.
+ * number of a value where the value goes, so it may turn them round. `own` are words that one element has instead: plain
+ * texts in which `{0}` stands for the first value.
  */
 export function translate(
   templates: Templates | undefined,
   source: Templates[string],
   options: MsgOptions | undefined,
+  own?: Readonly<Record<string, string>>,
 ): string {
-  const found = templates?.[options?.id ?? ''] ?? source;
-  if (typeof found === 'string') return found;
+  const id = options?.id ?? '';
   const values = (source as Partial<StrResult>).values ?? [];
+  if (own && Object.hasOwn(own, id))
+    return own[id]!.replace(/\{(\d+)\}/g, (_, n: string) =>
+      Number(n) in values ? String(values[Number(n)]) : '',
+    );
+  const found = templates?.[id] ?? source;
+  if (typeof found === 'string') return found;
   const order = found === source ? undefined : (found.values as number[]);
   return found.strings.reduce((text, part, i) => text + String(values[order ? order[i - 1]! : i - 1]) + part);
 }

@@ -4,7 +4,7 @@ import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
 import { SONDERPUNKTE } from '../../core/doko/points.js';
 import type { Call, Party, SoloKind } from '../../core/doko/types.js';
 import { isWhole, type Seat } from '../../core/round.js';
-import { isolate } from '../../localization/localizer.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
 import { errorLines, option, stepper, term, tick, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
@@ -19,8 +19,11 @@ const { TERMS } = words;
 export const mark = (party: Party): TemplateResult => html`<i class="mk ${party}"></i>`;
 
 /** A party's mark and name. */
-export const marked = (party: Party, label: unknown = html`<span class="w">${partyName(party)}</span>`) =>
-  html`<span class="nmk" lang="de">${mark(party)}${label}</span>`;
+export const marked = (
+  l: Localizer,
+  party: Party,
+  label: unknown = html`<span class="w">${partyName(l, party)}</span>`,
+) => html`<span class="nmk" lang="de">${mark(party)}${label}</span>`;
 
 /** The form of one game, in the order people speak it. */
 export const entry = (view: View): TemplateResult => html`
@@ -123,8 +126,8 @@ const soloKinds = (view: View) => html`
           name: 'solo',
           checked: view.draft.solo === kind,
           disabled: view.disabled,
-          label: term(kind === 'stille-hochzeit' ? words.SILENT : soloName(kind)),
-          spoken: soloName(kind),
+          label: term(kind === 'stille-hochzeit' ? words.silentShort(view.l) : soloName(view.l, kind)),
+          spoken: soloName(view.l, kind),
           choose: () => view.change(draftOf.edited({ ...view.draft, solo: kind })),
         }),
       )}
@@ -138,7 +141,7 @@ function augen(view: View): TemplateResult {
   const chosen = draftOf.bandOf(draft);
   return html`
     <fieldset class="q pad" data-q="augen">
-      <legend><span lang="de">${TERMS.augen}</span> <small>${words.augenHint(l)}</small></legend>
+      <legend><span lang="de">${TERMS.augen(l)}</span> <small>${words.augenHint(l)}</small></legend>
       <div class="versus">
         ${number(view, 're')}<span class="dim" aria-hidden="true">:</span>${number(view, 'kontra')}
       </div>
@@ -160,7 +163,7 @@ function augen(view: View): TemplateResult {
       </div>
       ${
         zero
-          ? tick(words.noTrick(l, partyName(zero)), draftOf.hasNoTrick(draft), disabled, (noTrick) =>
+          ? tick(words.noTrick(l, partyName(l, zero)), draftOf.hasNoTrick(draft), disabled, (noTrick) =>
               view.change(draftOf.edited({ ...draft, noTrick })),
             )
           : nothing
@@ -173,7 +176,7 @@ const bandEntry = (band: (typeof BANDS)[number]): draftOf.AugenEntry =>
   typeof band === 'number' ? { party: 're', text: String(band) } : { band };
 
 function number(view: View, party: Party): TemplateResult {
-  const { draft, disabled } = view;
+  const { l, draft, disabled } = view;
   const wrong =
     view.errors.has('augen') && draft.augen && 'text' in draft.augen && draft.augen.party === party;
   const type = (event: Event) => {
@@ -182,7 +185,7 @@ function number(view: View, party: Party): TemplateResult {
   };
   return html`
     <label class="field">
-      <span class="lab" lang="de">${mark(party)}${partyName(party)}</span>
+      <span class="lab" lang="de">${mark(party)}${partyName(l, party)}</span>
       <input
         class="num"
         inputmode="numeric"
@@ -204,16 +207,16 @@ function calls(view: View): TemplateResult {
   const label = (party: Party, call: Call) => {
     if (call === 'none') return '–';
     if (call === 'ansage')
-      return party === 're' ? partyName(party) : html`<span class="small">${partyName(party)}</span>`;
+      return party === 're' ? partyName(l, party) : html`<span class="small">${partyName(l, party)}</span>`;
     return call === 'schwarz' ? html`<span class="small">${call}</span>` : call;
   };
   const spoken = (party: Party, call: Call) => {
     if (call === 'none') return words.noCall(l);
-    return call === 'ansage' ? partyName(party) : words.absage(call);
+    return call === 'ansage' ? partyName(l, party) : words.absage(l, call);
   };
   return html`
     <fieldset class="q pad" data-q="calls" aria-describedby=${describedBy(view, 'calls')}>
-      <legend><span lang="de">${TERMS.ansagen}</span> <small>${words.callsHint(l)}</small></legend>
+      <legend><span lang="de">${TERMS.ansagen(l)}</span> <small>${words.callsHint(l)}</small></legend>
       ${PARTIES.map(
         (party) => html`
           <div class="callrow">
@@ -221,7 +224,7 @@ function calls(view: View): TemplateResult {
             <div
               class="opts calls n6 ${party}-pen"
               role="radiogroup"
-              aria-label=${words.callOf(l, partyName(party))}
+              aria-label=${words.callOf(l, partyName(l, party))}
             >
               ${CALLS.map((call) =>
                 option({
@@ -252,7 +255,7 @@ function sonderpunkte(view: View): TemplateResult {
     return html`<div class="q pad"><p class="dim">${words.noSonderpunkte(l)}</p></div>`;
   }
   const counter = (party: Party, code: (typeof SONDERPUNKTE)[number]) => {
-    const what = `${sonderpunktName(code)}, ${partyName(party)}`;
+    const what = `${sonderpunktName(l, code)}, ${partyName(l, party)}`;
     const now = draft.counts[party][code] ?? 0;
     return stepper({
       l,
@@ -266,13 +269,13 @@ function sonderpunkte(view: View): TemplateResult {
   };
   return html`
     <fieldset class="q pad" data-q="sonderpunkte" aria-describedby=${describedBy(view, 'sonderpunkte')}>
-      <legend><span lang="de">${TERMS.sonderpunkte}</span></legend>
+      <legend><span lang="de">${TERMS.sonderpunkte(l)}</span></legend>
       <div class="extras">
         <span class="h void"></span>
-        ${PARTIES.map((party) => html`<span class="h" lang="de">${mark(party)}${partyName(party)}</span>`)}
+        ${PARTIES.map((party) => html`<span class="h" lang="de">${mark(party)}${partyName(l, party)}</span>`)}
         ${SONDERPUNKTE.map(
           (code) =>
-            html`<span class="n" lang="de">${sonderpunktName(code)}</span
+            html`<span class="n" lang="de">${sonderpunktName(l, code)}</span
               >${PARTIES.map((it) => counter(it, code))}`,
         )}
       </div>

@@ -22,7 +22,7 @@ export function ledger(l: Localizer, result: DokoResult): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${words.points(l)}<span class="long">${words.withParagraph(l)}</span></th>
-          ${PARTIES.map((party) => html`<th scope="col">${marked(party)}</th>`)}
+          ${PARTIES.map((party) => html`<th scope="col">${marked(l, party)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -59,6 +59,6 @@ export function ledger(l: Localizer, result: DokoResult): TemplateResult {
 export const reading = (l: Localizer, result: DokoResult): TemplateResult => html`
   <span class="small dim">${words.value(l)}</span>
   <span class="big">
-    ${PARTIES.map((party) => html`<span>${mark(party)}<span class="vh" lang="de">${partyName(party)}</span>${figure(l.signed(valueFor(party, result)))}</span>`)}
+    ${PARTIES.map((party) => html`<span>${mark(party)}<span class="vh" lang="de">${partyName(l, party)}</span>${figure(l.signed(valueFor(party, result)))}</span>`)}
   </span>
 `;

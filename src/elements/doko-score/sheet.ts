@@ -4,8 +4,8 @@ import * as words from '../../localization/messages/doko.js';
 import type { Mark, SheetView } from '../game-view.js';
 import { partyName } from './words.js';
 
-const PFLICHT: Mark = { text: 'P', title: () => words.TERMS.pflicht, lang: 'de', filled: true };
-const LUST: Mark = { text: 'S', title: () => words.TERMS.lust, lang: 'de', filled: false };
+const PFLICHT: Mark = { text: 'P', title: words.TERMS.pflicht, lang: 'de', filled: true };
+const LUST: Mark = { text: 'S', title: words.TERMS.lust, lang: 'de', filled: false };
 
 const list = (l: Localizer, seats: readonly number[], names: readonly string[]) =>
   l.list(seats.map((seat) => isolate(names[seat] ?? '')));
@@ -24,7 +24,7 @@ export const sheet: SheetView<DokoResult> = {
 
   brief(l, { winner, value }) {
     const party = winner === 'none' ? (value < 0 ? 'kontra' : 're') : winner;
-    return `${partyName(party)} ${l.signed(party === 're' ? value : 0 - value)}`;
+    return `${partyName(l, party)} ${l.signed(party === 're' ? value : 0 - value)}`;
   },
 
   mark({ entry, warnings }, seat) {

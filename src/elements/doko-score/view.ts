@@ -22,7 +22,7 @@ export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   question(l, question) {
     if (question === 'sitsOut') return words.openSitsOut(l);
     if (question === 'solo') return words.openSolo(l);
-    return question === 'augen' ? words.TERMS.augen : words.TERMS.re;
+    return question === 'augen' ? words.TERMS.augen(l) : words.TERMS.re(l);
   },
   roundErrors: ({ l, errors, draft }) => [
     ...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, draft))),

@@ -10,9 +10,9 @@ import { typedAugen, type DokoDraft } from './draft.js';
 
 const { TERMS, absage } = words;
 
-export const partyName = (party: Party): string => TERMS[party];
+export const partyName = (l: Localizer, party: Party): string => TERMS[party](l);
 
-export const soloName = (kind: SoloKind): string => TERMS[kind];
+export const soloName = (l: Localizer, kind: SoloKind): string => TERMS[kind](l);
 
 /** The Augen of a party in a round, as text: a number or a band. */
 export function augenOf({ reAugen }: DokoRound, party: Party): string {
@@ -32,7 +32,7 @@ export function headline(
   names: readonly string[],
 ): string {
   if (winner === 'none') return words.nobody(l);
-  if (round.kind === 'normal') return words.wins(l, partyName(winner));
+  if (round.kind === 'normal') return words.wins(l, partyName(l, winner));
   const soloist = isolate(names[round.re.players[0] as number] ?? '');
   return winner === 're' ? words.soloWon(l, soloist) : words.soloLost(l, soloist);
 }
@@ -42,13 +42,13 @@ export function reason(l: Localizer, { winner }: DokoResult, round: DokoRound): 
   const promised = PARTIES.filter((party) => levelsOf(round[party].call).length > 0);
   const sentence = (party: Party): string => {
     const need = LEVELS.find(({ call }) => call === round[party].call);
-    const [name, other] = [partyName(party), partyName(opponent(party))];
+    const [name, other] = [partyName(l, party), partyName(l, opponent(party))];
     if (!need) return words.neededGot(l, name, String(needed(party, callsOf(round))), augenOf(round, party));
     if (need.under !== null) {
       return words.neededAfter(
         l,
         name,
-        absage(need.call),
+        absage(l, need.call),
         String(AUGEN + 1 - need.under),
         augenOf(round, party),
       );
@@ -66,12 +66,12 @@ const callsOf = (round: DokoRound) => ({ re: round.re.call, kontra: round.kontra
 
 /** What a point was for. */
 export function itemLabel(l: Localizer, { code, party, by }: DokoItem): string {
-  const other = partyName(opponent(party));
+  const other = partyName(l, opponent(party));
   const level = LEVELS.find((it) => it.said === code);
-  if (level) return words.saidAbsage(l, partyName(by ?? party), absage(level.call));
+  if (level) return words.saidAbsage(l, partyName(l, by ?? party), absage(l, level.call));
   const figure = /\d+$/.exec(code)?.[0] ?? '';
   if (code === `under${figure}`) return words.under(l, other, figure);
-  if (code === `reached${figure}`) return words.reached(l, partyName(party), figure);
+  if (code === `reached${figure}`) return words.reached(l, partyName(l, party), figure);
   switch (code) {
     case 'won':
       return words.won(l);
@@ -79,17 +79,18 @@ export function itemLabel(l: Localizer, { code, party, by }: DokoItem): string {
       return words.isSchwarz(l, other);
     case 'saidRe':
     case 'saidKontra':
-      return words.said(l, partyName(by ?? party));
+      return words.said(l, partyName(l, by ?? party));
     case 'againstQueens':
       return words.againstQueens(l);
     case 'fuchs':
       return words.fuchsCaught(l);
     default:
-      return sonderpunktName(code);
+      return sonderpunktName(l, code);
   }
 }
 
-export const sonderpunktName = (code: string): string => TERMS[code as keyof typeof TERMS] ?? code;
+export const sonderpunktName = (l: Localizer, code: string): string =>
+  Object.hasOwn(TERMS, code) ? TERMS[code as keyof typeof TERMS](l) : code;
 
 /** What is wrong about an entry: says what is wanted. */
 export function errorText(l: Localizer, { code, path }: Issue, draft: DokoDraft): string {
@@ -127,7 +128,7 @@ export function errorText(l: Localizer, { code, path }: Issue, draft: DokoDraft)
 }
 
 const countError = (l: Localizer, what: string): string =>
-  words.tooMany(l, sonderpunktName(what), MOST[what as keyof typeof MOST]);
+  words.tooMany(l, sonderpunktName(l, what), MOST[what as keyof typeof MOST]);
 
 /** What is odd about a game that was scored all the same. */
 export function warningText(l: Localizer, { code, path }: Issue): string {
@@ -136,10 +137,10 @@ export function warningText(l: Localizer, { code, path }: Issue): string {
     case 'augen-impossible':
       return words.oddAugen(l);
     case 'doppelkopf-without-augen':
-      return words.withoutAugen(l, partyName(party as Party));
+      return words.withoutAugen(l, partyName(l, party as Party));
     case 'sonderpunkt-in-solo':
       return words.noSonderpunkte(l);
     default:
-      return words.withoutTrick(l, sonderpunktName(what), partyName(party as Party));
+      return words.withoutTrick(l, sonderpunktName(l, what), partyName(l, party as Party));
   }
 }

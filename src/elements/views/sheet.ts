@@ -20,7 +20,7 @@ export function sheet(page: MatchPage) {
   const { l, game, lines, names, state, readonly, disabled } = page;
   const { totals, opened, fresh } = state;
   return guard(
-    [game.sheet, lines, names.join('\0'), l.locale, totals, opened, fresh, readonly, disabled],
+    [game.sheet, lines, names.join('\0'), l.locale, l.words, totals, opened, fresh, readonly, disabled],
     () => table(page),
   );
 }
