@@ -154,6 +154,7 @@ function hand(keys: Keys, disabled: boolean): TemplateResult {
       ${cardField({
         l,
         text: it.text,
+        example: look.tiles ? cardText(l, look, '5S') : 'K♥ 10♠ OK',
         error: view.errors.has(question) ? `e-${question}` : undefined,
         disabled,
         type: (text) => view.change(draftOf.typeText(draft, seat, text)),

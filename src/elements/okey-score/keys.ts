@@ -57,6 +57,7 @@ export function moreKeys(it: Keys): TemplateResult {
         class="btn"
         type="button"
         aria-label=${words.undoCard(l, undo)}
+        aria-disabled=${handOf(draft, seat).cards.length === 0 ? 'true' : nothing}
         ?disabled=${disabled}
         @click=${() => view.change(removeCard(draft, seat))}
       >

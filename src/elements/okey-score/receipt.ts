@@ -27,11 +27,11 @@ export interface Lines {
 /** A line for each player: raw × table × finish = points. */
 export const lines = (it: Lines): TemplateResult => html`
   <table class="ledger reckoning" part="ledger">
-    <thead class="vh">
+    <thead>
       <tr>
-        <th scope="col">${words.player(it.l)}</th>
-        <th scope="col">${words.reckoning(it.l)}</th>
-        <th scope="col">${words.pointsHead(it.l)}</th>
+        ${[words.player, words.reckoning, words.pointsHead].map(
+          (head) => html`<th scope="col"><span class="vh">${head(it.l)}</span></th>`,
+        )}
       </tr>
     </thead>
     <tbody>

@@ -163,6 +163,10 @@ export const styles = css`
     gap: var(--_space);
     margin-block: var(--_space);
   }
+  .wild > .btn[aria-disabled='true'] {
+    color: var(--_pencil);
+    cursor: not-allowed;
+  }
   .wild > .ck {
     border: 1px solid var(--_edge);
     border-radius: var(--_radius);
@@ -263,16 +267,28 @@ export const styles = css`
   }
 
   /* raw × table × finish = points */
-  .reckoning th:first-child {
+  .reckoning {
+    table-layout: fixed;
+  }
+  .reckoning > thead th {
+    padding: 0;
+    border: 0;
+  }
+  .reckoning > thead th:first-child {
+    inline-size: 5.5em;
+  }
+  .reckoning > thead th:last-child {
+    inline-size: 5.5em;
+  }
+  .reckoning > tbody th {
     inline-size: auto;
     font-weight: 600;
-    min-inline-size: 4.5em;
     overflow-wrap: anywhere;
   }
   .reckoning td.math {
     text-align: start;
-    inline-size: 100%;
     line-height: 1.5;
+    padding-inline-start: 0;
   }
   .reckoning .op {
     color: var(--_pencil);
@@ -394,6 +410,12 @@ export const styles = css`
     .cols:not(.alone) {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     }
+    .cols.match:not(.alone) {
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    }
+    .sheet tbody td .t {
+      min-inline-size: 2.5em;
+    }
     .cards {
       grid-template-columns: repeat(14, minmax(0, 1fr));
     }
@@ -423,9 +445,14 @@ export const styles = css`
     .okrow {
       grid-template-columns: minmax(0, 1fr);
     }
-    .reckoning th:first-child {
-      min-inline-size: 0;
-      max-inline-size: 5em;
+    .reckoning > thead th:first-child {
+      inline-size: 4.25em;
+    }
+    .reckoning > thead th:last-child {
+      inline-size: 3.75em;
+    }
+    .reckoning .pts {
+      font-size: var(--_m);
     }
   }
   @container score (inline-size < 14em) {

@@ -19,7 +19,7 @@ export const sheet = css`
     table-layout: fixed;
   }
   .sheet col.nr {
-    inline-size: 2.5em;
+    inline-size: 3.25em;
   }
   .sheet > * > tr > * {
     block-size: 2.25em;

@@ -114,12 +114,22 @@ export interface CardField {
   /** The id of what is said about it; absent = nothing is wrong. */
   readonly error?: string | undefined;
   readonly disabled: boolean;
+  /** An example; absent: of cards whose suits may be left out. */
+  readonly example?: string;
   readonly type: (text: string) => void;
   /** What stands there is whole: Enter was pressed, something was pasted, or the focus has gone elsewhere. */
   readonly finish: (text: string) => void;
 }
 
-export function cardField({ l, text, error, disabled, type, finish }: CardField): TemplateResult {
+export function cardField({
+  l,
+  text,
+  error,
+  disabled,
+  example = 'K♥ 10 A',
+  type,
+  finish,
+}: CardField): TemplateResult {
   const valueOf = (event: Event) => (event.currentTarget as HTMLInputElement).value;
   const input = (event: InputEvent) => {
     const isWhole = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
@@ -138,7 +148,7 @@ export function cardField({ l, text, error, disabled, type, finish }: CardField)
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        placeholder="K♥ 10 A"
+        placeholder=${example}
         .value=${live(text)}
         ?disabled=${disabled}
         aria-invalid=${error ? 'true' : nothing}

@@ -520,7 +520,7 @@ export const markHeld = (l: Localizer): string =>
 // ---- Rules: settings, and what stands under the sheet
 
 export const values = (l: Localizer): string =>
-  l.msg('Card values', { id: 'okey.v.values', desc: 'Setting: what cards count' });
+  l.msg('Values', { id: 'okey.v.values', desc: 'Setting: what cards count' });
 
 export const aceEleven = (l: Localizer, a: string, j: string, q: string, k: string): string =>
   l.msg(str`${a} 11, ${j} ${q} ${k} 10`, {
@@ -544,7 +544,7 @@ export const tilesPips = (l: Localizer): string =>
   l.msg('their number', { id: 'okey.v.tilesPip', desc: 'Choice: what tiles count' });
 
 export const valuesAre = (l: Localizer, values: string): string =>
-  l.msg(str`Card values: ${values}.`, { id: 'okey.v.valuesAre', desc: 'Under the sheet' });
+  l.msg(str`Values: ${values}.`, { id: 'okey.v.valuesAre', desc: 'Under the sheet' });
 
 export const aceHigh = (l: Localizer, q: string, k: string, a: string): string =>
   l.msg(str`${q}-${k}-${a} is a run`, {
@@ -598,7 +598,7 @@ export const suitFactor = (l: Localizer, suit: string): string =>
   });
 
 export const factorIs = (l: Localizer, suit: string, factor: string): string =>
-  l.msg(str`${suit} ×${factor}`, { id: 'okey.v.factorIs', desc: 'Under the sheet' });
+  l.msg(str`Factor, ${suit}: ×${factor}`, { id: 'okey.v.factorIs', desc: 'Under the sheet' });
 
 export const colors = (l: Localizer): string =>
   l.msg('Colours and factors', {
