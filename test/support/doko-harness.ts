@@ -33,7 +33,7 @@ export class DokoHarness extends Harness<DokoScore> {
 
   chooseSolo = (kind: string): Promise<void> => this.press('radio', kind, this.#who);
 
-  typeAugen = (party: Party, text: string): Promise<void> => this.enter(party, text);
+  typeAugen = (party: Party, text: string): Promise<void> => this.enter(new RegExp(`^${party}`), text);
 
   /** @param re Augen of Re, as the box shows them: `121–150` */
   tapBand = (re: string): Promise<void> => this.press('radio', new RegExp(`^Re ${re}, Kontra`));
