@@ -23,7 +23,7 @@ export class Calculator<Draft, Result extends RoundResult> {
 
   record(): void {
     const { state, round } = this.#form;
-    if (!state.result) return;
+    if (!state.result || this.recorded) return;
     this.recorded = true;
     this.#host.requestUpdate();
     this.#tell(round, state.result);

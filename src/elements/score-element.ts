@@ -354,7 +354,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         lang=${this.l.locale}
       >
         <slot name="heading"></slot>
-        ${problemLines([...this.#inputs.problems.texts, ...this.#game.roundErrors(view)])}
+        ${problemLines([...this.#inputs.problems.texts, ...this.#game.roundErrors(this.readonly ? withoutQuestions(view) : view)])}
         ${
           this.#isRound
             ? ''
@@ -391,3 +391,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       : html`${working}`;
   }
 }
+
+/** Without a form no question is to blame: all that is wrong is wrong with the round. */
+const withoutQuestions = <Draft>(view: EntryView<Draft>): EntryView<Draft> => ({
+  ...view,
+  errors: new Map([['round', [...view.errors.values()].flat()]]),
+});
