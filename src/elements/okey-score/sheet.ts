@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { SUITS } from '../../core/cards.js';
 import { tableOf } from '../../core/okey/score.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
@@ -15,7 +15,7 @@ const THROWN: Mark = { text: 'O', title: words.markOkey, filled: true };
 const BOTH: Mark = { text: '4', title: words.markBoth, filled: true };
 const HELD: Mark = { text: '!', title: words.markHeld, filled: false };
 
-/** The mark of who finished, by how. */
+/** The mark beside the suit of a round, by how it was finished. */
 const FINISHES: Readonly<Partial<Record<OkeyRound['finish'], Mark>>> = {
   pairs: PAIRS,
   okey: THROWN,
@@ -51,18 +51,19 @@ export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<
     const { table } = (result as OkeyResult).factors;
     const factor = l.number(table);
     const suit = words.suitKey(l, suitText(l, look, round.suit), factor);
-    const isPlain = round.finish === 'normal' || round.finish === 'exhausted';
+    const mark = FINISHES[round.finish];
     return {
-      shown: html`<small class="of-round">${suitSign(look, round.suit)}×${factor}</small>`,
-      spoken: isPlain ? suit : l.list([suit, finishName(l, round)]),
+      shown: html`<small class="of-round"
+        >${suitSign(look, round.suit)}×${factor}${mark ? html`<i class="solo ${mark.filled ? 'p' : ''}">${mark.text}</i>` : nothing}</small
+      >`,
+      spoken: mark ? l.list([suit, finishName(l, round)]) : suit,
     };
   },
 
   mark({ entry, result }, seat) {
     if (entry.type !== 'round' || !result) return null;
     const item = (result.items as readonly OkeyItem[]).find((it) => it.seat === seat);
-    if (item?.code === 'held-back') return HELD;
-    return item?.code === 'win' ? (FINISHES[(entry.round as OkeyRound).finish] ?? null) : null;
+    return item?.code === 'held-back' ? HELD : null;
   },
 
   before: () => [],

@@ -329,6 +329,13 @@ export const styles = css`
   .of-round .suit {
     margin: 0;
   }
+  .of-round .solo {
+    float: none;
+    display: inline-grid;
+    margin: 0;
+    margin-inline-start: 0.2em;
+    font-size: 0.8em;
+  }
   .colorrow {
     display: grid;
     grid-template-columns: 2.5em 1fr;
@@ -413,9 +420,6 @@ export const styles = css`
     .cols.match:not(.alone) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     }
-    .sheet tbody td .t {
-      min-inline-size: 2.5em;
-    }
     .cards {
       grid-template-columns: repeat(14, minmax(0, 1fr));
     }
@@ -446,10 +450,10 @@ export const styles = css`
       grid-template-columns: minmax(0, 1fr);
     }
     .reckoning > thead th:first-child {
-      inline-size: 4.25em;
+      inline-size: 4.75em;
     }
     .reckoning > thead th:last-child {
-      inline-size: 3.75em;
+      inline-size: 3.25em;
     }
     .reckoning .pts {
       font-size: var(--_m);

@@ -19,7 +19,7 @@ export const sheet = css`
     table-layout: fixed;
   }
   .sheet col.nr {
-    inline-size: 3.25em;
+    inline-size: 2.75em;
   }
   .sheet > * > tr > * {
     block-size: 2.25em;
@@ -156,7 +156,7 @@ export const sheet = css`
   /* small text in small: the em of the sticky offset must be the row's */
   .sheet > tfoot > tr > th small {
     display: block;
-    font-size: var(--_s);
+    font-size: 0.75em;
     color: var(--_pencil);
   }
   .sheet:is(.seats-6, .seats-7) > tfoot > tr > td b {

@@ -503,16 +503,13 @@ export const fewest = (l: Localizer): string =>
   l.msg('Fewest points win.', { id: 'okey.m.fewest', desc: 'Under the sheet' });
 
 export const markPairs = (l: Localizer): string =>
-  l.msg('finished with pairs', {
-    id: 'okey.m.markPairs',
-    desc: 'Legend: a mark beside the points of who finished',
-  });
+  l.msg('finished with pairs', { id: 'okey.m.markPairs', desc: 'Legend: a mark beside the suit of a round' });
 
 export const markOkey = (l: Localizer): string =>
-  l.msg('Okey thrown', { id: 'okey.m.markOkey', desc: 'Legend: a mark beside the points of who finished' });
+  l.msg('Okey thrown', { id: 'okey.m.markOkey', desc: 'Legend: a mark beside the suit of a round' });
 
 export const markBoth = (l: Localizer): string =>
-  l.msg('pairs + Okey', { id: 'okey.m.markBoth', desc: 'Legend: a mark beside the points of who finished' });
+  l.msg('pairs + Okey', { id: 'okey.m.markBoth', desc: 'Legend: a mark beside the suit of a round' });
 
 export const markHeld = (l: Localizer): string =>
   l.msg('held back', { id: 'okey.m.markHeld', desc: 'Legend: a mark beside the points of a player' });
