@@ -145,6 +145,14 @@ describe('okey: the rule options of a hand', () => {
   it('wild jokers: up to four, which may be a combination by themselves', () => {
     const hand = cards('OK OK OK OK 2C 5S 8D JH QC 9S AD 10H 3H 4C');
     expect(handPenalty(hand, { okey: '8H', rules: { jokersWild: true } }).by).to.equal('normal');
+    const pairs = cards('2C 2C 5S 5S 8D 8D JH JH QC QC OK OK OK');
+    expect(handPenalty(pairs, { okey: '8H', rules: { jokersWild: true } })).to.deep.include({
+      raw: 0,
+      pairs: 0,
+      complete: false,
+      by: 'pairs',
+      loose: [],
+    });
     const all = cards('OK OK OK 9C 9S 9D KH KS KD 2C 2S 2D 2H');
     expect(handPenalty(all, { okey: '8H', rules: { jokersWild: true } })).to.deep.include({
       normal: 0,
