@@ -93,6 +93,11 @@ export class MatchController<Result extends RoundResult, What> {
     return !!this.#match && (!this.#begun || length > 0 || this.canUndo || this.canRedo);
   }
 
+  /** There is no match any more, until one is begun. */
+  clear(): void {
+    this.#open('', undefined);
+  }
+
   /** A match without entries, which is not kept before something happens in it. @throws {InvalidInput} */
   begin(beginning: Omit<Beginning, 'game'>): void {
     const match = create({ ...beginning, game: this.game });
@@ -114,8 +119,9 @@ export class MatchController<Result extends RoundResult, What> {
   put(match: Match): boolean {
     this.#begun = false;
     if (this.#isShown(match)) return false;
-    this.#open(makeId(), match);
-    this.#keep(this.#id, match);
+    const id = this.#match && continues(this.#match, match) ? this.#id : makeId();
+    this.#open(id, match);
+    this.#keep(id, match);
     return true;
   }
 
@@ -123,12 +129,24 @@ export class MatchController<Result extends RoundResult, What> {
     return JSON.stringify(match) === JSON.stringify(this.#match);
   }
 
+  /** From now on this match goes by another id. */
+  adopt(id: string): void {
+    const old = this.#id;
+    const adopted = (step: Step<What>): Step<What> => {
+      const [before, after] = step.ids;
+      return { ...step, ids: [before === old ? id : before, after === old ? id : after] };
+    };
+    this.#id = id;
+    this.#undo = this.#undo.map(adopted);
+    this.#redo = this.#redo.map(adopted);
+  }
+
   /** The match that was kept is there again. */
   restore(id: string, match: Match): void {
     this.#open(id, match);
   }
 
-  #open(id: string, match: Match): void {
+  #open(id: string, match: Match | undefined): void {
     this.#id = id;
     this.#match = match;
     this.#begun = false;
@@ -155,12 +173,12 @@ export class MatchController<Result extends RoundResult, What> {
   replace(after: Match, what: What, id = makeId()): void {
     const before = this.match;
     this.edit(after, what, id);
-    this.#reportEnd(before, after);
+    this.#reportEnd(before, this.match);
   }
 
   /** Another window changed the match: shown, and nothing of it can be undone here. */
   follow(id: string, match: Match): void {
-    if (id !== this.#id) return this.#open(id, match);
+    if (id !== this.#id) return this.restore(id, match);
     this.#match = match;
     this.#begun = false;
     this.#host.requestUpdate();
@@ -172,32 +190,41 @@ export class MatchController<Result extends RoundResult, What> {
    * @throws {InvalidInput} where it can no longer be taken back
    */
   undo(told = true): What | undefined {
-    const step = this.#undo.at(-1);
-    if (!step) return undefined;
-    this.#move(step, 0, told);
-    this.#undo = this.#undo.slice(0, -1);
-    this.#redo = [...this.#redo, step];
-    return step.what;
+    return this.#step(0, told);
   }
 
   /** Makes the last change again that was taken back; as `undo`. */
   redo(told = true): What | undefined {
-    const step = this.#redo.at(-1);
+    return this.#step(1, told);
+  }
+
+  /** @param to 0 takes the last step back, 1 makes it again */
+  #step(to: 0 | 1, told: boolean): What | undefined {
+    const [from, onto] = to === 0 ? [this.#undo, this.#redo] : [this.#redo, this.#undo];
+    const step = from.at(-1);
     if (!step) return undefined;
-    this.#move(step, 1, told);
-    this.#redo = this.#redo.slice(0, -1);
-    this.#undo = [...this.#undo, step];
+    const put = (here: readonly Step<What>[], there: readonly Step<What>[]) =>
+      ([this.#undo, this.#redo] = to === 0 ? [here, there] : [there, here]);
+    try {
+      this.#move(step, to, told, () => put(from.slice(0, -1), [...onto, step]));
+    } catch (error) {
+      // what others made of it since is theirs: the step can never be taken again
+      const { issues } = error instanceof InvalidInput ? error : { issues: [] };
+      if (issues.some(({ code }) => code === 'changed')) put(from.slice(0, -1), onto);
+      throw error;
+    }
     return step.what;
   }
 
-  /** @param to 0 takes the step back, 1 makes it again */
-  #move({ before, after, ids }: Step<What>, to: 0 | 1, told: boolean): void {
+  #move({ before, after, ids }: Step<What>, to: 0 | 1, told: boolean, moved: () => void): void {
     const old = this.match;
     const [from, next] = to === 0 ? [after, before] : [before, after];
     const another = ids[0] !== ids[1];
     const match = another ? next : patch(old, from, next);
+    moved();
     this.#show(ids[to], match);
-    if (told && another) this.#reportEnd(old, match);
+    const now = this.match;
+    if (told && another) this.#reportEnd(old, now);
     else if (told) this.#report(old, match);
   }
 
@@ -240,6 +267,12 @@ export class MatchController<Result extends RoundResult, What> {
     });
   }
 }
+
+/** Whether a match holds all that the other one does, and perhaps more. */
+export const continues = (old: Match, next: Match): boolean => {
+  const ids = new Set(next.entries.map(({ id }) => id));
+  return old.entries.every(({ id }) => ids.has(id));
+};
 
 /** The lines of the rounds by id, in the order of the log. */
 const rounds = (match: Match): ReadonlyMap<string, Line> =>

@@ -1,6 +1,7 @@
 import { fromJSON } from '../core/match.js';
 import type { Entry, Match } from '../core/match.js';
-import { InvalidInput, isRecord, type Game } from '../core/round.js';
+import { readOn } from '../core/match/read.js';
+import { InvalidInput, isRecord, isWhole, type Game } from '../core/round.js';
 
 /** A match as it is stored: a head, and a record of its own for each entry, so that two windows can write at once. */
 export interface Stored {
@@ -11,6 +12,10 @@ export interface Stored {
   readonly places: ReadonlyMap<string, number>;
   /** Ids of the entries that do not fit the others: two windows did what cannot both be. */
   readonly misfits: readonly string[];
+  /** Names of the records that are none. */
+  readonly damaged: readonly string[];
+  /** Entries of other matches, by match: another window wrote them while this one began anew. */
+  readonly strays: ReadonlyMap<string, readonly Entry[]>;
 }
 
 /** One entry's record. */
@@ -22,6 +27,9 @@ interface EntryRecord {
 
 /** Why stored text cannot be used. */
 export type Unreadable = 'corrupt' | 'version' | 'game';
+
+/** The version of a match that is written here. */
+const VERSION = 1;
 
 const parse = (text: string): unknown => {
   try {
@@ -50,61 +58,91 @@ export function toTexts(id: string, match: Match, places: ReadonlyMap<string, nu
   return texts;
 }
 
-/** A place for every entry: those that have one keep it while it grows, the others get one between their neighbours. */
+/** A place for every entry: those that have one keep it while they are in order, the others get one between their neighbours. */
 export function placesFor(match: Match, known: ReadonlyMap<string, number>): Map<string, number> {
   const places = new Map<string, number>();
   let last = 0;
+  let before = '';
   match.entries.forEach(({ id }, i) => {
-    const own = known.get(id);
-    const later = match.entries.slice(i + 1).map((entry) => known.get(entry.id));
-    const next = later.find((at) => at !== undefined && at > last);
-    const at =
-      own !== undefined && own > last ? own : next === undefined ? Math.floor(last) + 1 : (last + next) / 2;
-    places.set(id, at);
-    last = at;
+    const own = known.get(id) ?? 0;
+    const next = () =>
+      match.entries
+        .slice(i + 1)
+        .map((entry) => known.get(entry.id) ?? 0)
+        .find((at) => at > last);
+    const between = (end: number | undefined) =>
+      end === undefined ? Math.floor(last) + 1 : (last + end) / 2;
+    // two windows may have given two entries the same place: their ids tell which comes first
+    const kept = own > last || (own === last && id > before);
+    last = kept ? own : between(next());
+    before = id;
+    places.set(id, last);
   });
   return places;
 }
 
-function readRecord(text: string): EntryRecord | undefined {
+function readRecord(name: string, text: string): EntryRecord | undefined {
   const record = parse(text);
-  const whole = isRecord(record) && typeof record.match === 'string' && typeof record.at === 'number';
-  return whole && isRecord(record.entry) ? (record as unknown as EntryRecord) : undefined;
+  const whole = isRecord(record) && typeof record.match === 'string' && Number.isFinite(record.at);
+  return whole && isRecord(record.entry) && record.entry.id === name
+    ? (record as unknown as EntryRecord)
+    : undefined;
 }
 
-/** Entries of other matches than the head's, by match: another window wrote them while this one began anew. */
-export function strays(texts: ReadonlyMap<string, string>, id: string): Map<string, Entry[]> {
-  const out = new Map<string, Entry[]>();
-  for (const [key, text] of texts) {
-    const record = key === '' ? undefined : readRecord(text);
-    if (record && record.match !== id)
-      out.set(record.match, [...(out.get(record.match) ?? []), record.entry]);
-  }
-  return out;
+/** A match and the texts it stands for: what they hold is not read again. */
+export interface Known {
+  readonly id: string;
+  readonly match?: Match;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** A reader of single records. */
+function reader(known: Known | undefined): (name: string, text: string) => EntryRecord | undefined {
+  const entries = new Map(known?.match?.entries.map((entry) => [entry.id, entry]));
+  return (name, text) => {
+    const entry = entries.get(name);
+    const at = known?.places.get(name);
+    if (!entry || at === undefined || known?.texts.get(name) !== text) return readRecord(name, text);
+    return { match: known.id, at, entry };
+  };
 }
 
 /** The match that the texts hold; why not, where they hold none. Entries that cannot be are left out and named. */
-export function fromTexts(texts: ReadonlyMap<string, string>, game: Game): Stored | Unreadable {
+export function fromTexts(
+  texts: ReadonlyMap<string, string>,
+  game: Game,
+  known?: Known,
+): Stored | Unreadable {
   const head = parse(texts.get('') ?? '');
-  if (!isRecord(head) || typeof head.match !== 'string') return 'corrupt';
-  if (head.version !== 1) return 'version';
+  if (!isRecord(head)) return 'corrupt';
+  if (isWhole(head.version, VERSION + 1, Infinity)) return 'version';
+  if (typeof head.match !== 'string' || typeof head.game !== 'string') return 'corrupt';
   if (head.game !== game.id) return 'game';
-  const records = [...texts.keys()]
-    .filter((key) => key !== '')
-    .flatMap((key) => {
-      const record = readRecord(texts.get(key) ?? '');
-      return record && record.match === head.match ? [record] : [];
-    })
-    .sort((a, b) => a.at - b.at || (a.entry.id < b.entry.id ? -1 : 1));
+  const recordOf = reader(known);
+  const damaged: string[] = [];
+  const strays = new Map<string, readonly Entry[]>();
+  const records: EntryRecord[] = [];
+  for (const [name, text] of texts) {
+    if (name === '') continue;
+    const record = recordOf(name, text);
+    if (!record) damaged.push(name);
+    else if (record.match === head.match) records.push(record);
+    else strays.set(record.match, [...(strays.get(record.match) ?? []), record.entry]);
+  }
+  records.sort((a, b) => a.at - b.at || (a.entry.id < b.entry.id ? -1 : 1));
   const misfits: string[] = [];
   for (;;) {
     const entries = records.map(({ entry }) => entry).filter(({ id }) => !misfits.includes(id));
     const joiners = entries.flatMap((entry) => (entry.type === 'players' ? (entry.join ?? []) : []));
     const players = [...(Array.isArray(head.players) ? (head.players as string[]) : []), ...joiners];
     try {
-      const match = fromJSON({ ...head, players, entries }, { games: [game] });
+      const { game: id, dealer, rules } = head as unknown as Match;
+      const match = known?.match
+        ? readOn(known.match, { game: id, players, dealer, rules, entries })
+        : fromJSON({ ...head, players, entries }, { games: [game] });
       const places = new Map(records.map(({ at, entry }) => [entry.id, at]));
-      return { id: head.match, match, places, misfits };
+      return { id: head.match, match, places, misfits, damaged, strays };
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       const at = error.issues
@@ -115,4 +153,39 @@ export function fromTexts(texts: ReadonlyMap<string, string>, game: Game): Store
       misfits.push(bad.id);
     }
   }
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A head in which what was changed here since `base` stands, and else what the other window made of it. */
+function mergeHeads(base: string, mine: string, theirs: string): string {
+  const [old, own, other] = [parse(base), parse(mine), parse(theirs)];
+  if (
+    !isRecord(old) ||
+    !isRecord(own) ||
+    !isRecord(other) ||
+    own.match !== other.match ||
+    own.match !== old.match
+  )
+    return mine;
+  const [before, after, there] = [old.players, own.players, other.players] as (readonly string[])[];
+  const changed = Object.keys(own).filter((name) => !sameText(own[name], old[name]));
+  const players = there!.map((name, seat) => (after![seat] === before![seat] ? name : after![seat]));
+  return JSON.stringify({
+    ...other,
+    ...Object.fromEntries(changed.map((name) => [name, own[name]])),
+    players,
+  });
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Two windows' records in one: what was changed here since `base` stands, and else what the other window wrote. */
+export function merge(base: Texts, mine: Texts, theirs: Texts): Map<string, string> {
+  const merged = new Map(theirs);
+  for (const [name, text] of mine)
+    if (base.get(name) !== text)
+      merged.set(name, name === '' ? mergeHeads(base.get('') ?? '', text, theirs.get('') ?? '') : text);
+  for (const name of base.keys()) if (!mine.has(name)) merged.delete(name);
+  return merged;
 }

@@ -1,46 +1,83 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { fromJSON } from '../core/match.js';
-import type { Entry, Match } from '../core/match.js';
-import { InvalidInput, isRecord, type Game } from '../core/round.js';
-import { fromTexts, placesFor, strays, toTexts, type Stored, type Unreadable } from './records.js';
+import type { Match } from '../core/match.js';
+import type { Game } from '../core/round.js';
+import { Archive, withEntries, type Archived } from './archive.js';
+import { fromTexts, merge, placesFor, toTexts, type Known, type Stored, type Unreadable } from './records.js';
+import { Shelf, StorageRefused, type Changes } from './shelf.js';
+
+export type { Archived } from './archive.js';
 
 /** What can go wrong with storage: not allowed, full, or what is there is of no use. */
-export type StorageFault = 'forbidden' | 'full' | 'cleared' | 'misfit' | Unreadable;
-
-/** A match that "New match" put away. */
-export interface Archived {
-  readonly id: string;
-  /** When it was put away, as an ISO date. */
-  readonly date: string;
-  readonly match: Match;
-}
+export type StorageFault = StorageRefused['code'] | 'cleared' | 'misfit' | Unreadable;
 
 /** What the storage tells its element. */
 export interface StorageListener {
   /** Another window changed the match; `id` is another one where it began anew. */
   changed(id: string, match: Match): void;
+  /** Another window has begun this match too, and was first: from now on it goes by that id. */
+  joined(id: string): void;
   failed(fault: StorageFault): void;
 }
 
-const MOST_ARCHIVED = 20;
+/** A match of this window. */
+interface Own {
+  readonly id: string;
+  readonly match: Match;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+const NONE: Texts = new Map();
+const NOTHING: Known = { id: '', texts: NONE, places: new Map() };
+
+/** Every controller of this page that is in use: a window is not told of what it does itself. */
+const inUse = new Set<StorageController>();
+
+/** Takes records out. @returns them */
+function takeOut(texts: Map<string, string>, names: readonly string[]): Map<string, string> {
+  const gone = new Map(names.map((name) => [name, texts.get(name) ?? '']));
+  for (const name of names) texts.delete(name);
+  return gone;
+}
+
+const textOf = (texts: Texts): string => JSON.stringify(Object.fromEntries(texts));
+
+/** Whether the same players began by the same rules. */
+const sameHead = (a: Match, b: Match): boolean =>
+  toTexts('', a, new Map()).get('') === toTexts('', b, new Map()).get('');
+
+const sameMatch = (a: Match, b: Match): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const sameTexts = (a: Texts, b: Texts): boolean =>
+  a.size === b.size && [...a].every(([name, text]) => b.get(name) === text);
+
+/** What makes one set of records into the other. */
+const difference = (from: Texts, to: Texts): Changes =>
+  [
+    ...[...to].filter(([name, text]) => from.get(name) !== text),
+    ...[...from.keys()].filter((name) => !to.has(name)).map((name) => [name, null] as const),
+  ].map(([name, text]) => [name === '' ? '' : `e:${name}`, text] as const);
 
 /**
  * Keeps one match in this browser, under the key of the element: a record for the head and one for each entry, written
  * at once and only where it differs. So two windows on one match leave each other's games alone, and follow each other.
  *
  * Keys: `card-score:KEY` the head · `card-score:KEY:e:ID` an entry · `card-score:KEY:a:ID` an archived match ·
- * `card-score:KEY:x:N` text that could not be read.
+ * `card-score:KEY:x:N` text that could not be read · `card-score:KEY:j` changes that were begun. `%` and `:` in KEY are
+ * escaped as in URLs.
  */
 export class StorageController implements ReactiveController {
   readonly #game: Game;
   readonly #listener: StorageListener;
   #key = '';
-  #id = '';
-  #places: ReadonlyMap<string, number> = new Map();
-  /** The texts as they were last written or read here, by entry id. */
-  #texts = new Map<string, string>();
-  #last: { readonly id: string; readonly match: Match } | undefined;
-  #broken = false;
+  #shelf: Shelf | undefined;
+  #archive: Archive | undefined;
+  /** What this window shows. */
+  #own: Own | undefined;
+  /** What of it was stored when this window looked last; its id is '' where it never saw any. */
+  #base: Known = NOTHING;
+  /** What is there belongs to somebody else. */
+  #blocked = false;
   #following = false;
 
   constructor(host: ReactiveControllerHost, game: Game, listener: StorageListener) {
@@ -50,12 +87,16 @@ export class StorageController implements ReactiveController {
   }
 
   hostConnected(): void {
+    inUse.add(this);
     window.addEventListener('storage', this.#heard);
-    if (this.#key) this.#follow();
+    window.addEventListener('pageshow', this.#back);
+    this.#follow();
   }
 
   hostDisconnected(): void {
+    inUse.delete(this);
     window.removeEventListener('storage', this.#heard);
+    window.removeEventListener('pageshow', this.#back);
   }
 
   /** The key under which is stored; '' for nowhere. */
@@ -64,213 +105,204 @@ export class StorageController implements ReactiveController {
   }
 
   /** Stores under another key from now on. @returns what is there, if anything of use is */
-  open(key: string): Stored | undefined {
+  open(key: string): Own | undefined {
     this.#key = key;
-    this.#id = '';
-    this.#places = new Map();
-    this.#texts = new Map();
-    this.#broken = false;
-    this.#last = undefined;
-    return key === '' ? undefined : this.#load();
+    this.#shelf = key === '' ? undefined : new Shelf(key);
+    this.#archive = this.#shelf && new Archive(this.#shelf, this.#game);
+    this.#own = undefined;
+    this.#base = NOTHING;
+    this.#blocked = false;
+    this.#attempt((shelf, archive) => {
+      shelf.settle();
+      const texts = this.#texts(shelf);
+      const stored = this.#look(shelf, archive, texts);
+      if (stored) this.#show(stored, texts, stored);
+    });
+    return this.#own;
   }
 
-  /** Writes what differs from what was written or read last. A match with another id puts the stored one away. */
+  /** Writes what differs. A match with another id takes the place of the stored one, which goes into the archive. */
   save(id: string, match: Match): void {
-    if (this.#key === '' || this.#broken) return;
-    this.#last = { id, match };
-    this.#attempt(() => {
-      const anew = this.#id !== '' && this.#id !== id;
-      if (anew) this.#putAway();
-      this.#places = placesFor(match, anew ? new Map() : this.#places);
-      const next = toTexts(id, match, this.#places);
-      // in a cleared storage everything is new
-      const old = this.#item('') === null ? new Map<string, string>() : this.#texts;
-      // the head first: killed on the way, entries of another match than the head's are known as such
-      for (const [entry, text] of next)
-        if (old.get(entry) !== text) localStorage.setItem(this.#name(entry), text);
-      for (const entry of old.keys()) if (!next.has(entry)) localStorage.removeItem(this.#name(entry));
-      if (anew) this.removeArchived(id);
-      this.#id = id;
-      this.#texts = next;
-    });
+    const before = this.#own;
+    this.#own = { id, match };
+    this.#attempt((shelf, archive) => this.#sync(shelf, archive, before));
+    for (const other of inUse)
+      if (other !== this && this.#shelf && other.#shelf?.same(this.#shelf)) other.#soon();
   }
 
   /** The matches that were put away, the latest first. */
   archive(): readonly Archived[] {
-    return this.#attempt(() => this.#archived()) ?? [];
+    return this.#attempt((_, archive) => archive.all()) ?? [];
   }
 
   removeArchived(id: string): void {
-    this.#attempt(() => localStorage.removeItem(`${this.#prefix}:a:${id}`));
+    this.#attempt((shelf, archive) => shelf.write([archive.remove(id)]));
   }
 
-  /** Text that could not be read and was put aside, to be exported. */
-  aside(): readonly string[] {
-    const keys = this.#attempt(() => this.#keys(`${this.#prefix}:x:`)) ?? [];
-    return keys.map((key) => localStorage.getItem(key) ?? '');
+  #texts(shelf: Shelf): Map<string, string> {
+    const head = shelf.get('');
+    return new Map([...(head === null ? [] : [['', head] as const]), ...shelf.all('e:')]);
   }
 
-  get #prefix(): string {
-    return `card-score:${this.#key}`;
-  }
-
-  #name(entry: string): string {
-    return entry === '' ? this.#prefix : `${this.#prefix}:e:${entry}`;
-  }
-
-  #item(entry: string): string | null {
-    return localStorage.getItem(this.#name(entry));
-  }
-
-  #keys(prefix: string): string[] {
-    return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    );
-  }
-
-  #read(): Map<string, string> {
-    const head = this.#item('');
-    const texts = new Map<string, string>(head === null ? [] : [['', head]]);
-    const prefix = `${this.#prefix}:e:`;
-    for (const key of this.#keys(prefix))
-      texts.set(key.slice(prefix.length), localStorage.getItem(key) ?? '');
-    return texts;
-  }
-
-  #load(): Stored | undefined {
-    return this.#attempt(() => {
-      const texts = this.#read();
-      if (!texts.has('')) return undefined;
-      const stored = fromTexts(texts, this.#game);
-      if (typeof stored === 'string') {
-        this.#setAside(stored, texts);
-        return undefined;
-      }
-      this.#settleStrays(texts, stored.id);
-      for (const id of stored.misfits) {
-        this.#keepText(texts.get(id) ?? '');
-        localStorage.removeItem(this.#name(id));
-        texts.delete(id);
-      }
-      if (stored.misfits.length > 0) this.#listener.failed('misfit');
-      this.#id = stored.id;
-      this.#places = stored.places;
-      this.#texts = texts;
-      return this.#mended(stored);
-    });
-  }
-
-  /** A match that was being brought back from the archive when the page was killed is there as well. */
-  #mended(stored: Stored): Stored {
-    const copy = this.#archived().find(({ id }) => id === stored.id);
-    if (!copy) return stored;
-    const { match, places } = stored;
-    const whole = match.entries.reduce((sum, entry) => withEntries(sum, [entry], this.#game), copy.match);
-    this.save(stored.id, whole);
-    this.removeArchived(stored.id);
-    return { ...stored, match: whole, places: placesFor(whole, places) };
-  }
-
-  /** What is of no use: the text of another game or a later version stays where it is, and nothing is stored here. */
-  #setAside(why: Unreadable, texts: ReadonlyMap<string, string>): void {
-    if (why === 'corrupt') {
-      this.#keepText(JSON.stringify(Object.fromEntries(texts)));
-      for (const entry of texts.keys()) localStorage.removeItem(this.#name(entry));
-    } else {
-      this.#broken = true;
+  /** The match that the texts hold. What of them is of no use is put aside, and they are without it then. */
+  #look(shelf: Shelf, archive: Archive, texts: Map<string, string>): Stored | undefined {
+    // entries alone are what is left of a match that was cleared
+    if (texts.size === 0 || (!texts.has('') && this.#own)) return undefined;
+    const stored = fromTexts(texts, this.#game, this.#base);
+    if (stored === 'version' || stored === 'game') {
+      // not ours to move: another element or a later version keeps its match there
+      this.#blocked = true;
+      this.#listener.failed(stored);
+      return undefined;
     }
+    if (stored === 'corrupt') {
+      this.#putAside(shelf, texts, [...texts.keys()], stored);
+      return undefined;
+    }
+    for (const [match, entries] of stored.strays) {
+      const names = entries.map(({ id }) => id);
+      const there = archive.get(match);
+      if (!there) {
+        this.#putAside(shelf, texts, names, 'misfit');
+        continue;
+      }
+      // another window wrote them before it heard that the match was put away
+      const gone = takeOut(texts, names);
+      shelf.write([
+        ...archive.put(match, withEntries(there.match, entries, this.#game)),
+        ...difference(gone, NONE),
+      ]);
+    }
+    this.#putAside(shelf, texts, stored.damaged, 'corrupt');
+    this.#putAside(shelf, texts, stored.misfits, 'misfit');
+    return stored;
+  }
+
+  #putAside(shelf: Shelf, texts: Map<string, string>, names: readonly string[], why: StorageFault): void {
+    if (names.length === 0) return;
     this.#listener.failed(why);
+    const gone = takeOut(texts, names);
+    shelf.write([[shelf.spare(), textOf(gone)], ...difference(gone, NONE)]);
   }
 
-  #keepText(text: string): void {
-    localStorage.setItem(`${this.#prefix}:x:${Date.now()}-${this.#keys(`${this.#prefix}:x:`).length}`, text);
-  }
-
-  /** Puts the stored match into the archive; its records are still there. */
-  #putAway(): void {
-    const stored = fromTexts(this.#read(), this.#game);
-    if (typeof stored === 'string' || stored.match.entries.length === 0) return;
-    this.#writeArchived({ id: stored.id, date: new Date().toISOString(), match: stored.match });
-    for (const { id } of this.#archived().slice(MOST_ARCHIVED)) this.removeArchived(id);
-  }
-
-  #writeArchived({ id, date, match }: Archived): void {
-    localStorage.setItem(`${this.#prefix}:a:${id}`, JSON.stringify({ date, match }));
-  }
-
-  #archived(): Archived[] {
-    const prefix = `${this.#prefix}:a:`;
-    return this.#keys(prefix)
-      .flatMap((key) => {
-        try {
-          const record: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-          if (!isRecord(record) || typeof record.date !== 'string') return [];
-          const match = fromJSON(record.match, { games: [this.#game] });
-          return [{ id: key.slice(prefix.length), date: record.date, match }];
-        } catch {
-          return [];
-        }
-      })
-      .sort((a, b) => (a.date < b.date ? 1 : -1));
-  }
-
-  /** Games that another window wrote into a match that was put away meanwhile join it there. */
-  #settleStrays(texts: Map<string, string>, id: string): void {
-    for (const [match, entries] of strays(texts, id)) {
-      const archived = this.#archived().find((it) => it.id === match);
-      if (archived)
-        this.#writeArchived({ ...archived, match: withEntries(archived.match, entries, this.#game) });
-      for (const entry of entries) {
-        localStorage.removeItem(this.#name(entry.id));
-        texts.delete(entry.id);
-      }
+  /** Makes what is there and what this window has one; `before` is what it had until now. */
+  #sync(shelf: Shelf, archive: Archive, before: Own | undefined): void {
+    if (this.#blocked) return;
+    shelf.settle();
+    const texts = this.#texts(shelf);
+    const own = this.#own;
+    const base = this.#base;
+    if (own && own.id === base.id && sameTexts(texts, base.texts)) {
+      // nobody else was here
+      const places = placesFor(own.match, base.places);
+      const mine = toTexts(own.id, own.match, places);
+      shelf.write(difference(texts, mine));
+      this.#base = { ...own, texts: mine, places };
+      return;
     }
+    const cleared = base.id !== '' && !texts.has('');
+    const stored = this.#look(shelf, archive, texts);
+    if (this.#blocked) return;
+    if (!own) {
+      if (stored) this.#show(stored, texts, undefined);
+    } else if (!stored) {
+      if (cleared) this.#listener.failed('cleared');
+      this.#write(shelf, own, texts, { ...NOTHING, places: base.places });
+    } else if (own.id === stored.id) {
+      this.#write(shelf, own, texts, own.id === base.id ? base : NOTHING);
+    } else if (own.id === base.id) {
+      // another window began anew: what was not stored yet goes after what it put away
+      shelf.write(archive.join(own.id, base.match, own.match));
+      this.#show(stored, texts, own);
+    } else if (base.id === '' && sameHead(own.match, stored.match)) {
+      this.#listener.joined(stored.id);
+      const match = withEntries(stored.match, own.match.entries, this.#game);
+      this.#write(shelf, { id: stored.id, match }, texts, { ...stored, texts }, [], own);
+    } else {
+      this.#takePlace(shelf, archive, own, stored, texts, before);
+    }
+  }
+
+  /** The stored match goes into the archive, from which this one may come back. */
+  #takePlace(
+    shelf: Shelf,
+    archive: Archive,
+    own: Own,
+    stored: Stored,
+    texts: Texts,
+    before: Own | undefined,
+  ): void {
+    const unsaved = before?.id === stored.id && before.id === this.#base.id ? before.match : undefined;
+    const old = unsaved ? archive.whole(stored.match, this.#base.match, unsaved) : stored.match;
+    const back = archive.get(own.id)?.match.entries ?? [];
+    const match = withEntries(own.match, back, this.#game);
+    const more = [...archive.put(stored.id, old, own.id), archive.remove(own.id)];
+    this.#write(shelf, { id: own.id, match }, texts, { ...NOTHING, texts }, more, own);
+  }
+
+  /** Writes what differs here from `base` over what is there, and shows what comes of it. */
+  #write(shelf: Shelf, own: Own, there: Texts, base: Known, more: Changes = [], shown = own): void {
+    const mine = toTexts(own.id, own.match, placesFor(own.match, base.places));
+    const texts = merge(base.texts, mine, there);
+    const read = fromTexts(texts, this.#game, base);
+    // what cannot be brought together is not: this window's match stands
+    const { names, stored } =
+      typeof read === 'string'
+        ? {
+            names: [...there.keys()].filter((name) => !mine.has(name)),
+            stored: { ...own, places: base.places },
+          }
+        : { names: read.misfits, stored: read };
+    const gone = takeOut(texts, names);
+    const aside = gone.size === 0 ? [] : [[shelf.spare(), textOf(gone)] as const];
+    shelf.write([...more, ...aside, ...difference(there, texts)]);
+    if (gone.size > 0) this.#listener.failed('misfit');
+    this.#show(stored, texts, shown);
+  }
+
+  #show(
+    { id, match, places }: Pick<Stored, 'id' | 'match' | 'places'>,
+    texts: Texts,
+    shown: Own | undefined,
+  ): void {
+    const same = shown !== undefined && sameMatch(shown.match, match);
+    this.#own = { id, match: same ? shown.match : match };
+    this.#base = { ...this.#own, texts, places };
+    if (!same || shown.id !== id) this.#listener.changed(id, this.#own.match);
   }
 
   /** Another window wrote: what it did is read once, however many records it touched. */
-  readonly #heard = ({ key, storageArea }: StorageEvent): void => {
-    const ours = key === null || key === this.#prefix || key.startsWith(`${this.#prefix}:e:`);
-    if (this.#key === '' || this.#broken || !ours || this.#following) return;
-    if (this.#attempt(() => storageArea !== localStorage)) return;
-    this.#following = true;
-    queueMicrotask(() => {
-      this.#following = false;
-      this.#follow();
-    });
+  readonly #heard = (event: StorageEvent): void => {
+    if (this.#shelf?.concerns(event, '', 'e:')) this.#soon();
   };
 
-  #follow(): void {
-    const before = JSON.stringify([...this.#texts]);
-    const stored = this.#load();
-    if (!stored && this.#last && this.#texts.size > 0 && !this.#broken) {
-      this.#listener.failed('cleared');
-      this.save(this.#last.id, this.#last.match);
-    } else if (stored && JSON.stringify([...this.#texts]) !== before) {
-      this.#last = stored;
-      this.#listener.changed(stored.id, stored.match);
-    }
+  /** A page that the browser had laid aside heard nothing meanwhile. */
+  readonly #back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#soon();
+  };
+
+  #soon(): void {
+    if (this.#following) return;
+    this.#following = true;
+    setTimeout(() => {
+      this.#following = false;
+      if (inUse.has(this)) this.#follow();
+    });
   }
 
-  #attempt<T>(work: () => T): T | undefined {
+  #follow(): void {
+    this.#attempt((shelf, archive) => this.#sync(shelf, archive, this.#own));
+  }
+
+  /** Whatever the storage refuses is said; the match goes on without it. */
+  #attempt<T>(work: (shelf: Shelf, archive: Archive) => T): T | undefined {
+    if (!this.#shelf || !this.#archive) return undefined;
     try {
-      return work();
+      return work(this.#shelf, this.#archive);
     } catch (error) {
-      if (error instanceof InvalidInput) throw error;
-      const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.#listener.failed(full ? 'full' : 'forbidden');
+      if (!(error instanceof StorageRefused)) throw error;
+      this.#listener.failed(error.code);
       return undefined;
     }
   }
-}
-
-/** The match with more entries at the end, as far as they fit. */
-function withEntries(match: Match, entries: readonly Entry[], game: Game): Match {
-  return entries.reduce((sum, entry) => {
-    if (sum.entries.some(({ id }) => id === entry.id)) return sum;
-    try {
-      return fromJSON({ ...sum, entries: [...sum.entries, entry] }, { games: [game] });
-    } catch {
-      return sum;
-    }
-  }, match);
 }

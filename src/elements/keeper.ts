@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { MatchController } from '../controllers/match.js';
+import { continues, type MatchController } from '../controllers/match.js';
 import { StorageController, type StorageFault } from '../controllers/storage.js';
 import type { Game, RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
@@ -22,6 +22,8 @@ export interface KeeperParts<Result extends RoundResult> {
   readonly game: Game<unknown, Rules, Result>;
   readonly matches: MatchController<Result, () => string>;
   say(text: string): void;
+  /** Another match is shown. */
+  another(): void;
 }
 
 /** Keeps the match of an element in this browser, and says once of each trouble with it that there is one. */
@@ -37,9 +39,11 @@ export class Keeper<Result extends RoundResult> {
     this.#parts = parts;
     this.storage = new StorageController(host, parts.game, {
       changed: (id, match) => {
+        if (id !== parts.matches.id) parts.another();
         parts.matches.follow(id, match);
         parts.say(words.otherWindow(parts.l));
       },
+      joined: (id) => parts.matches.adopt(id),
       failed: (fault) => this.#failed(fault),
     });
   }
@@ -54,16 +58,28 @@ export class Keeper<Result extends RoundResult> {
     this.#host.requestUpdate();
   }
 
-  /** Keeps the match under another key from now on; what is there comes before a match that nobody has touched. */
+  /**
+   * Keeps the match under another key from now on. What is there comes before a match that nobody has touched, and
+   * each key has a match of its own.
+   */
   open(key: string): void {
-    if (key === this.storage.key) return;
+    const was = this.storage.key;
+    if (key === was) return;
     const { matches } = this.#parts;
     this.#told.clear();
     this.#notes = [];
     const stored = this.storage.open(key);
+    if (key === '') return;
     const { current } = matches;
-    if (current && (current.entries.length > 0 || matches.canUndo)) this.storage.save(matches.id, current);
-    else if (stored) matches.restore(stored.id, stored.match);
+    if (was === '' && current && matches.touched) {
+      if (stored && continues(stored.match, current)) matches.adopt(stored.id);
+      this.storage.save(matches.id, current);
+      return;
+    }
+    if (stored) matches.restore(stored.id, stored.match);
+    else if (was !== '') matches.clear();
+    else return;
+    this.#parts.another();
   }
 
   #failed(fault: StorageFault): void {

@@ -8,6 +8,7 @@ import { InvalidInput, type RoundResult, type Rules, type Seat } from '../core/r
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/match.js';
 import { chartFailed as notLoaded, tableSize } from '../localization/messages/panels.js';
+import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
 import { PageUi } from './page-ui.js';
 import { standing } from './views/sheet.js';
@@ -70,6 +71,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
   }
 
   #step(step: () => (() => string) | undefined, said: (what: string) => string): void {
+    const { l } = this.parts;
     try {
       const what = step();
       if (!what) return;
@@ -77,7 +79,8 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
       this.parts.say(said(what()));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      this.parts.say(words.refused(this.parts.l));
+      const theirs = error.issues.some(({ code }) => code === 'changed');
+      this.parts.say((theirs ? otherWindow : words.refused)(l));
     }
   }
 

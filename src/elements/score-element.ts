@@ -116,7 +116,13 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       (matchId, match) => this.#keeper.storage.save(matchId, match),
     );
     const say = (text: string) => this.#say(text);
-    this.#keeper = new Keeper(this, { l: this.l, game: game.game, matches: this.#matches, say });
+    this.#keeper = new Keeper(this, {
+      l: this.l,
+      game: game.game,
+      matches: this.#matches,
+      say,
+      another: () => this.#page.reset(),
+    });
     this.#words = new FormWords(this.l, game, this.#form);
     this.#calculator = new Calculator(this, this.#form, (round, result) => {
       this.#say(words.recorded(this.l, this.#words.spoken(this.#view.names)));
@@ -142,7 +148,6 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       const moved = this.#form.prepare({ table, rules, context: { present: table } });
       if (moved || has('round') || changed.has('view')) this.#showRound();
     } else {
-      this.#keeper.open(typeof this.storage === 'string' ? this.storage.trim() : '');
       if (changed.has('view') && this.hasUpdated) this.#form.clear();
       this.#begin();
       this.#page.follow();
@@ -240,8 +245,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return { players: this.#inputs.names, rules: this.#inputs.readRules(this.rules) };
   }
 
-  /** Begins a match where there is none, or where an untouched one is to be shaped anew. */
+  /** Opens the match that is kept; begins one where there is none, or where an untouched one is to be shaped anew. */
   #begin(): void {
+    if (!this.#isRound) this.#keeper.open(typeof this.storage === 'string' ? this.storage.trim() : '');
     if (this.#matches.touched) return;
     if (!this.hasUpdated) this.#inputs.readNames(this.players);
     this.#matches.begin(this.#beginning);

@@ -24,10 +24,10 @@ export interface Place {
 
 const undo: (() => void)[] = [];
 
-/** Asks again at each frame until `ready` holds. @throws {Error} after five seconds */
-export async function until(ready: () => boolean, what: string): Promise<void> {
-  for (const end = performance.now() + 5000; !ready();) {
-    if (performance.now() > end) throw new Error(`Not within five seconds: ${what}`);
+/** Asks again at each frame until `ready` holds. @throws {Error} after `most` milliseconds */
+export async function until(ready: () => boolean, what: string, most = 5000): Promise<void> {
+  for (const end = performance.now() + most; !ready();) {
+    if (performance.now() > end) throw new Error(`Not within ${most} ms: ${what}`);
     await new Promise(requestAnimationFrame);
   }
 }

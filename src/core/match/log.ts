@@ -14,7 +14,7 @@ import { enter, isText } from './entries.js';
 import { makeId } from './ids.js';
 import { begin } from './begin.js';
 import { entriesOf, open, replay, VERSION, type Opened } from './read.js';
-import { keep, MOST_ENTRIES, propose, start, type State } from './state.js';
+import { back, keep, MOST_ENTRIES, propose, start, type State } from './state.js';
 import type { Adjustment, Match, Naming, RoundOf } from './types.js';
 
 /** What a match begins with. */
@@ -154,13 +154,6 @@ function find<M extends Match>(match: M, id: string) {
   const at = opened.match.entries.findIndex((entry) => entry.id === id);
   if (at < 0) throw new InvalidInput([{ code: 'id', path: 'id' }]);
   return { ...opened, at };
-}
-
-/** The state so many entries before. */
-function back(state: State, entries: number): State {
-  let at = state;
-  for (let i = 0; i < entries; i++) at = at.before!;
-  return at;
 }
 
 /** The match with another entry at a place of its log. */

@@ -4,7 +4,7 @@ import { refuse } from '../rules.js';
 import { begin } from './begin.js';
 import { known, without } from './drop.js';
 import { enter, isMade, isText, type Entering } from './entries.js';
-import { keep, linesTo, MOST_ENTRIES, start, stateOf, type State } from './state.js';
+import { back, keep, linesTo, MOST_ENTRIES, start, stateOf, type State } from './state.js';
 import type { Entry, Match } from './types.js';
 
 export const VERSION = 1;
@@ -53,6 +53,24 @@ export function read(given: unknown): Opened {
     entries,
   };
   return { match: keep(match, state), state };
+}
+
+/**
+ * As `read`, for what is much like a match that is known: entries at the beginning that are that match's own are not
+ * scored again.
+ * @throws {InvalidInput}
+ */
+export function readOn(known: Match, given: Omit<Match, 'version'>): Match {
+  const state = stateOf(known);
+  const data = { ...given, version: VERSION } as const;
+  const heads = [known, data].map(({ entries: _, ...head }) => JSON.stringify(Object.entries(head).sort()));
+  if (!state || heads[0] !== heads[1] || data.entries.length > MOST_ENTRIES) return read(data).match;
+  const other = data.entries.findIndex((entry, i) => entry !== known.entries[i]);
+  const at = other < 0 ? data.entries.length : other;
+  const from = back(state, known.entries.length - at);
+  const { state: next, issues } = replay(from, data.entries.slice(at), data.players);
+  refuse(issues.flatMap((it) => under(`entries.${at + it.at}`, it.issues)));
+  return keep({ ...known, entries: entriesOf(next) }, next);
 }
 
 /** What a match holds, each read once; undefined if it is no object. */

@@ -118,6 +118,13 @@ function take(state: State, { entry, result, rules }: Change, points: Line['poin
   }
 }
 
+/** The state so many entries before. */
+export function back(state: State, entries: number): State {
+  let at = state;
+  for (let i = 0; i < entries; i++) at = at.before!;
+  return at;
+}
+
 /** The lines up to a state, first to last. */
 export function linesTo(state: State): Line[] {
   const lines: Line[] = [];
