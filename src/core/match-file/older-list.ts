@@ -1,6 +1,7 @@
 import { InvalidInput, type Game } from '../round.js';
 import { create } from '../match/log.js';
 import { read } from '../match/read.js';
+import { MOST_TEXT } from './json.js';
 import { makeId } from '../match/ids.js';
 import type { Match } from '../match/types.js';
 
@@ -27,26 +28,38 @@ export interface OlderList {
 
 const SEPARATORS = [';', '\t', ','];
 
-/** The cells of a line; a cell in quotes may hold the separator. */
-function cells(line: string, separator: string): string[] {
-  const out: string[] = [];
+/**
+ * The rows of a table, without empty ones. A cell in quotes may hold the separator and line ends; a quote further on in
+ * a cell is a sign like any other.
+ * @throws {InvalidInput} `list` where quotes are not closed
+ */
+function table(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const sign = line[i]!;
-    if (sign === '"' && quoted && line[i + 1] === '"') {
+  const endRow = () => {
+    row.push(cell.trim());
+    if (row.some((it) => it !== '')) rows.push(row);
+    row = [];
+    cell = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]!;
+    if (quoted && sign === '"' && text[i + 1] === '"') {
       cell += sign;
       i += 1;
-    } else if (sign === '"') {
-      quoted = !quoted;
-    } else if (sign === separator && !quoted) {
-      out.push(cell.trim());
+    } else if (sign === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (quoted) cell += sign;
+    else if (sign === separator) {
+      row.push(cell.trim());
       cell = '';
-    } else {
-      cell += sign;
-    }
+    } else if (sign === '\n' || sign === '\r') endRow();
+    else cell += sign;
   }
-  return [...out, cell.trim()];
+  if (quoted) refuse('');
+  endRow();
+  return rows;
 }
 
 /** A whole number with any kind of minus, null for an empty cell, NaN for anything else. */
@@ -60,11 +73,16 @@ const refuse = (path: string): never => {
   throw new InvalidInput([{ code: 'list', path }]);
 };
 
-/** What each row brought, where the rows are running totals. */
+/** What each row brought, where the rows are running totals. Who sat out has the total from before. */
 function differences(rows: readonly ListRow[]): ListRow[] {
-  return rows.map(({ points, note }, i) => ({
+  const last: number[] = [];
+  return rows.map(({ points, note }) => ({
     note,
-    points: points.map((n, seat) => (n === null ? null : n - (rows[i - 1]?.points[seat] ?? 0))),
+    points: points.map((n, seat) => {
+      const before = last[seat] ?? 0;
+      if (n !== null) last[seat] = n;
+      return n === null ? null : n - before;
+    }),
   }));
 }
 
@@ -79,8 +97,8 @@ function likeness(game: Game, rows: readonly ListRow[]): number {
   }).length;
 }
 
-function readAs(game: Game, table: readonly string[][], players: number) {
-  const plain = table.map((row) => ({
+function readAs(game: Game, lines: readonly string[][], players: number) {
+  const plain = lines.map((row) => ({
     points: row.slice(0, players).map(number),
     note: row.slice(players).filter(Boolean).join(' '),
   }));
@@ -97,31 +115,30 @@ function readAs(game: Game, table: readonly string[][], players: number) {
  * @throws {InvalidInput} `list` at `''` (no table of this game), or at `row.N` (row N, from 1, has no whole numbers)
  */
 export function readOlderList(text: string, game: Game): OlderList {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '');
-  const first = lines[0] ?? '';
+  if (text.length > MOST_TEXT) refuse('');
+  const plain = text.replace(/^\uFEFF/, '');
+  const first = /.*\S.*/.exec(plain)?.[0] ?? '';
   const separator = SEPARATORS.find((it) => first.includes(it)) ?? refuse('');
-  const [head = [], ...table] = lines.map((line) => cells(line, separator));
+  const [head = [], ...rows] = table(plain, separator);
+  const names = head.map((name) => name.replace(/^'(?=[=+\-@])/, '')); // as our own tables guard them
   const { min, max } = game.seats;
   const columns = head.findIndex((name) => name === '');
   const most = Math.min(max, columns < 0 ? head.length : columns);
-  if (most < min || table.length === 0) refuse('');
+  if (most < min || rows.length === 0) refuse('');
   const counts = Array.from({ length: most - min + 1 }, (_, i) => most - i);
-  const tries = counts.map((players) => ({ players, ...readAs(game, table, players) }));
+  const tries = counts.map((players) => ({ players, ...readAs(game, rows, players) }));
   const fewest = ({ misfits }: (typeof tries)[number]) =>
     Math.min(misfits.points.length, misfits.totals.length);
   const best = tries.reduce((a, b) => (fewest(b) < fewest(a) ? b : a));
   best.rows.points.forEach(({ points }, i) => {
     if (points.some(Number.isNaN)) refuse(`row.${i + 1}`);
   });
-  const { rows, misfits } = best;
-  const like = { points: likeness(game, rows.points), totals: likeness(game, rows.totals) };
+  const { misfits } = best;
+  const like = { points: likeness(game, best.rows.points), totals: likeness(game, best.rows.totals) };
   const better = misfits.totals.length - misfits.points.length || like.points - like.totals;
   return {
-    names: head.slice(0, best.players),
-    rows,
+    names: names.slice(0, best.players),
+    rows: best.rows,
     misfits,
     likely: better === 0 ? null : better > 0 ? 'points' : 'totals',
   };
