@@ -62,7 +62,11 @@ export abstract class PageUi {
   }
 
   protected focusPanel(panel: Panel): void {
-    this.focusOn(...['.body input', 'button'].map((what) => `[data-panel=${panel}] ${what}`));
+    this.focusOn(
+      ...['.body input:is(:checked, :not([type=radio]))', 'button'].map(
+        (what) => `[data-panel=${panel}] ${what}`,
+      ),
+    );
   }
 
   async #loadFiles(): Promise<void> {

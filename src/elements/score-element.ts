@@ -27,6 +27,7 @@ import { PageController } from './page-controller.js';
 import { base } from './styles/base.js';
 import { chart } from './styles/chart.js';
 import { form } from './styles/form.js';
+import { page } from './styles/page.js';
 import { result } from './styles/result.js';
 import { sheet } from './styles/sheet.js';
 import { tokens } from './styles/tokens.js';
@@ -56,7 +57,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   /** The version of the package. */
   static readonly version = VERSION;
 
-  static override styles: CSSResultGroup = [tokens, base, form, result, sheet, chart];
+  static override styles: CSSResultGroup = [tokens, base, form, result, sheet, page, chart];
 
   static override properties: PropertyDeclarations = {
     players: {},

@@ -17,9 +17,6 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** What is under “More” on every width. */
-const UNDER_MORE = ['Adjustment', 'Players', 'Settings', 'New match', 'New game'];
-
 /** The page of a match, whatever the game, in English. */
 export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
   // ---- Gestures
@@ -33,10 +30,13 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
 
   cancel = (): Promise<void> => this.press('button', 'Cancel');
 
-  /** Opens or closes a section by its button. */
+  /** Opens or closes a section by its button, which may be under “More”. */
   async section(label: string): Promise<void> {
-    if (UNDER_MORE.includes(label) && !this.has('button', label)) await this.press('button', 'More');
-    await this.press('button', label);
+    const openers = () =>
+      all(this.root, 'button', label).filter((it) => it.ariaExpanded !== null && !this.sheet.contains(it));
+    if (openers().length === 0) await this.press('button', 'More');
+    await this.hand.press(openers()[0]!);
+    await settled(this.element);
   }
 
   close = (): Promise<void> => this.press('button', 'Close', this.panel);

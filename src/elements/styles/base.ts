@@ -171,6 +171,7 @@ export const base = css`
   }
   .word {
     min-block-size: var(--_row);
+    min-inline-size: 24px;
     padding: 0 0.25em;
     margin-inline: -0.25em;
     text-decoration: underline;

@@ -65,6 +65,9 @@ export const result = css`
     border-block-end: 1px solid var(--_edge);
     white-space: nowrap;
   }
+  .ledger thead th:first-child {
+    white-space: normal;
+  }
   .ledger :is(td, thead th):not(:first-child) {
     min-inline-size: 2.5em;
     padding-inline-start: 0.6em;

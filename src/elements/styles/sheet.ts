@@ -1,17 +1,7 @@
 import { css } from 'lit';
 
-/** The sheet: a row a round, sticky head and foot, marks and legend, and the sections under the toolbar. */
+/** The sheet: a row a round, sticky head and foot, marks and legend. */
 export const sheet = css`
-  .toolbar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 calc(2 * var(--_space));
-    border-block-start: 1px solid var(--_line);
-  }
-  .toolbar > :first-child {
-    margin-inline-end: auto;
-  }
   .sheet {
     inline-size: 100%;
     border-collapse: separate;
@@ -47,9 +37,21 @@ export const sheet = css`
     border-block: 1px solid var(--_ink);
     font-weight: 600;
     block-size: 2.5em;
+    line-height: 1.15;
+  }
+  .sheet > thead > tr > th > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+  }
+  /* in line with the figures, whichever way a name runs */
+  .sheet:dir(ltr) > thead > tr > th > span {
+    text-align: right;
+  }
+  .sheet:dir(rtl) > thead > tr > th > span {
+    text-align: left;
   }
   .sheet > thead > tr > :first-child {
     font-weight: 400;
@@ -103,12 +105,6 @@ export const sheet = css`
     border-inline-start: 0;
     font-family: inherit;
   }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 calc(2 * var(--_space));
-    justify-content: flex-end;
-  }
   .sheet tr.detail p {
     padding-block: 0.4em;
     overflow-wrap: anywhere;
@@ -159,29 +155,20 @@ export const sheet = css`
     font-size: 0.75em;
     color: var(--_pencil);
   }
-  .sheet:is(.seats-6, .seats-7) > tfoot > tr > td b {
+  .sheet.many > tfoot > tr > td b {
     font-size: var(--_m);
   }
-  .sheet:is(.seats-6, .seats-7) > * > tr > * {
+  .sheet.many > * > tr > * {
     padding-inline: 0.25em;
   }
   .has-dock .sheet > tfoot > tr > * {
-    inset-block-end: calc(1.1 * var(--_row) + 2 * var(--_space) + 1px + var(--_notice, 0px));
+    /* the dock's height, in the em of the sheet's text */
+    inset-block-end: calc(
+      (1.1 * var(--_row) + 2 * var(--_space)) / var(--_small, 1) + 1px + var(--_notice, 0px)
+    );
   }
-  .has-notice {
-    --_notice: calc(var(--_row) + 0.5 * var(--_space));
-  }
-  .notice {
-    display: flex;
-    align-items: center;
-    gap: var(--_space);
-    padding-block-end: calc(0.5 * var(--_space));
-  }
-  .notice > span {
-    flex: 1;
-  }
-  .bar > .do.full {
-    flex: 1;
+  .has-notice .sheet > tfoot > tr > * {
+    --_notice: calc((var(--_row) + 0.5 * var(--_space)) / var(--_small, 1));
   }
 
   /* marks */
@@ -207,6 +194,8 @@ export const sheet = css`
     border: 1px solid var(--_ink);
     border-radius: 50%;
     font-style: normal;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
   .solo.p {
     border-radius: 0;
@@ -241,105 +230,6 @@ export const sheet = css`
   .legend .solo.p {
     color: var(--_paper);
   }
-  .before {
-    border-block-start: 1px solid var(--_line);
-    padding-block: var(--_space);
-  }
-  .before + .q {
-    border-block-start: 1px solid var(--_line);
-  }
-  .panel .head {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--_space);
-  }
-  .panel h3 {
-    font-size: var(--_m);
-    font-weight: 600;
-  }
-  .panel h3 small,
-  .hint {
-    font-size: var(--_s);
-    font-weight: 400;
-    color: var(--_pencil);
-  }
-  .acts.start {
-    justify-content: flex-start;
-  }
-  .lines > .line {
-    display: flex;
-    align-items: center;
-    gap: calc(1.5 * var(--_space));
-    border-block-start: 1px solid var(--_line);
-    padding-block: calc(0.25 * var(--_space));
-  }
-  .lines > .line:first-child {
-    border: 0;
-  }
-  .lines .nm {
-    flex: 1;
-  }
-  .lines .num {
-    inline-size: 5.5em;
-    block-size: var(--_row);
-    flex: none;
-  }
-  .text {
-    flex: 1;
-    inline-size: 100%;
-    min-inline-size: 4em;
-    min-block-size: var(--_row);
-    font-size: max(1em, 16px);
-    border-block-end: 2px solid var(--_edge);
-  }
-  .text[aria-invalid='true'] {
-    border-block-end: 3px solid var(--_alert);
-  }
-  .field.wide {
-    flex: 1;
-    margin-block-end: var(--_space);
-  }
-  .sub {
-    padding-block-end: calc(1.5 * var(--_space));
-  }
-  .stack {
-    display: block;
-    margin-block-end: var(--_space);
-  }
-  .stack > :is(input, textarea) {
-    display: block;
-    inline-size: 100%;
-    min-block-size: var(--_row);
-    font: inherit;
-    font-size: max(1em, 16px);
-    color: inherit;
-    background: transparent;
-  }
-  .line.wrap {
-    flex-wrap: wrap;
-  }
-  .line.wrap > .nm {
-    flex: 1 1 100%;
-    white-space: normal;
-  }
-  .shared {
-    border-block-end: 2px solid var(--_ink);
-    background: var(--_chosen);
-    padding-block-start: var(--_space);
-  }
-  .shared h3 {
-    font-size: var(--_m);
-    font-weight: 600;
-  }
-  .sub > legend {
-    font-size: var(--_s);
-    color: var(--_pencil);
-    padding-block-end: calc(0.5 * var(--_space));
-  }
-  .bar > .btn.full {
-    flex: 1;
-  }
   .foot {
     font-size: var(--_s);
     color: var(--_pencil);
@@ -347,30 +237,8 @@ export const sheet = css`
   }
 
   @container score (inline-size >= 43.75em) {
-    .bar > .do.full {
-      flex: 0 1 20em;
-      margin-inline-start: auto;
-    }
-    .cols.match > .side {
-      grid-row: 1 / span 2;
-    }
-    .cols.alone {
-      display: block;
-    }
-    .cols.alone > .side {
-      border: 0;
-    }
-    .cols.match > .entry > .dock .dup {
-      visibility: visible;
-    }
-    .root .tightonly {
-      display: none;
-    }
     .has-dock .sheet > tfoot > tr > * {
       inset-block-end: 0;
-    }
-    .root .narrowonly {
-      display: none;
     }
     .sheet .t,
     .sheet.sum .d {
@@ -381,46 +249,65 @@ export const sheet = css`
       color: var(--_pencil);
       font-weight: 400;
     }
-  }
-  @container score (inline-size < 43.75em) {
-    .root .wideonly,
-    .cols.match:not(.entering) > .entry,
-    .cols.match.entering > .side {
-      display: none;
+    /* the figure itself runs left to right */
+    .sheet:dir(rtl) tbody td .t {
+      text-align: left;
     }
   }
-  @container score (inline-size >= 20em) {
-    .root .tightonly {
-      display: none;
+  /* narrow columns: smaller names, and marks in the corner, clear of the figures */
+  @container score (inline-size < 43.75em) {
+    .sheet.long > thead > tr > :not(:first-child) {
+      font-size: var(--_s);
+      block-size: calc(2.5em / 0.8125);
+    }
+    .sheet.many .solo {
+      position: absolute;
+      inset-block-start: 1px;
+      inset-inline-start: 1px;
+      margin: 0;
+      font-size: 0.625em;
+    }
+    .sheet.many .dealer > .solo {
+      inset-inline-start: 1em;
+    }
+    .sheet.crowd {
+      --_small: 0.8125;
+      font-size: var(--_s);
+    }
+    .sheet.crowd > * > tr > * {
+      padding-inline: 0.1em;
     }
   }
   @container score (inline-size < 20em) {
-    .lines > .line {
-      flex-wrap: wrap;
+    .sheet > thead > tr > :not(:first-child) {
+      padding-inline: 0.1em;
+      font-size: var(--_s);
+      block-size: calc(2.5em / 0.8125);
+    }
+    .sheet .solo {
+      position: absolute;
+      inset-block-start: 1px;
+      inset-inline-start: 1px;
+      margin: 0;
+      font-size: 0.625em;
+    }
+    .sheet .dealer > .solo {
+      inset-inline-start: 1em;
     }
     .sheet > * > tr > * {
       padding-inline: 0.25em;
     }
-    .sheet > thead > tr > th {
-      text-overflow: clip;
-    }
     .sheet > tfoot > tr > td b {
       font-size: var(--_m);
-    }
-    .toolbar .roomy {
-      display: none; /* also under “More” */
     }
   }
   @container score (inline-size < 14em) {
     .sheet {
+      --_small: 0.8125;
       font-size: var(--_s);
     }
     .sheet > * > tr > * {
       padding-inline: 0.1em;
-    }
-    .sheet .solo {
-      float: none;
-      display: inline-grid;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -434,14 +321,6 @@ export const sheet = css`
     }
   }
   @media print {
-    .toolbar,
-    .acts,
-    .notice {
-      display: none !important;
-    }
-    .root .narrowonly {
-      display: block;
-    }
     .sheet > :is(thead, tfoot) > tr > * {
       position: relative;
       inset: auto;

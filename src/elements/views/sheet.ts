@@ -29,7 +29,7 @@ function table(page: MatchPage): TemplateResult {
   const { l, game, names, state, summary, lines } = page;
   const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
   return html`
-    <table class="sheet seats-${names.length} ${state.totals ? 'sum' : ''}" part="sheet">
+    <table class="sheet ${crowd(names)} ${state.totals ? 'sum' : ''}" part="sheet">
       <caption class="vh">
         ${game.sheet.name(l)}
       </caption>
@@ -40,7 +40,7 @@ function table(page: MatchPage): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${words.number(l)}</th>
-          ${names.map((name) => html`<th scope="col" dir="auto" translate="no" title=${name} .textContent=${name}></th>`)}
+          ${names.map((name) => html`<th scope="col" title=${name}><span dir="auto" translate="no" .textContent=${name}></span></th>`)}
         </tr>
       </thead>
       <tbody>
@@ -74,6 +74,16 @@ function table(page: MatchPage): TemplateResult {
       </tfoot>
     </table>
   `;
+}
+
+/** How little room there is for a player's column: many of them, or long words in the names. */
+function crowd(names: readonly string[]): string {
+  const longest = Math.max(...names.flatMap((name) => name.split(/[\s-]+/)).map(({ length }) => length));
+  return [
+    ...(names.length * longest > 32 ? ['long'] : []),
+    ...(names.length > 5 ? ['many'] : []),
+    ...(names.length > 7 ? ['crowd'] : []),
+  ].join(' ');
 }
 
 function row(page: MatchPage, line: Line): TemplateResult {
@@ -134,8 +144,8 @@ function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
         class="d"
         translate="no"
         .textContent=${l.signed(points)}
-      ></span
-      ><span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
+      ></span>
+      <span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
     </td>
   `;
 }

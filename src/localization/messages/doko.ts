@@ -230,7 +230,7 @@ export const sheet = (l: Localizer): string =>
   l.msg('Score sheet', { id: 'doko.m.sheet', desc: 'Spoken name of the sheet' });
 
 export const noGames = (l: Localizer): string =>
-  l.msg('No games yet. The first one is recorded below.', {
+  l.msg('No games yet. Each one becomes a line here.', {
     id: 'doko.m.noGames',
     desc: 'In an empty sheet',
   });

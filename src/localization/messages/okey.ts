@@ -481,7 +481,7 @@ export const sheet = (l: Localizer): string =>
   l.msg('Score sheet', { id: 'okey.m.sheet', desc: 'Spoken name of the sheet' });
 
 export const noRounds = (l: Localizer): string =>
-  l.msg('No rounds yet. The first one is recorded below.', {
+  l.msg('No rounds yet. Each one becomes a line here.', {
     id: 'okey.m.noRounds',
     desc: 'In an empty sheet',
   });

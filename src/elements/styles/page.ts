@@ -1,0 +1,199 @@
+import { css } from 'lit';
+
+/** The page of a match around the sheet: form and sheet side by side or in turn, toolbar, sections, what was done. */
+export const page = css`
+  .toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(2 * var(--_space));
+    border-block-start: 1px solid var(--_line);
+  }
+  .toolbar > :first-child {
+    margin-inline-end: auto;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(2 * var(--_space));
+    justify-content: flex-end;
+  }
+  .notice {
+    display: flex;
+    align-items: center;
+    gap: var(--_space);
+    padding-block-end: calc(0.5 * var(--_space));
+  }
+  .notice > span {
+    flex: 1;
+  }
+  .bar > .do.full {
+    flex: 1;
+  }
+  .before {
+    border-block-start: 1px solid var(--_line);
+    padding-block: var(--_space);
+  }
+  .before + .q {
+    border-block-start: 1px solid var(--_line);
+  }
+  .panel .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space);
+  }
+  .panel h3 {
+    font-size: var(--_m);
+    font-weight: 600;
+  }
+  .panel h3 small,
+  .hint {
+    font-size: var(--_s);
+    font-weight: 400;
+    color: var(--_pencil);
+  }
+  .acts.start {
+    justify-content: flex-start;
+  }
+  .lines > .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(1.5 * var(--_space));
+    border-block-start: 1px solid var(--_line);
+    padding-block: calc(0.25 * var(--_space));
+  }
+  .lines > .line:first-child {
+    border: 0;
+  }
+  .lines .nm {
+    flex: 1;
+  }
+  .lines .num {
+    inline-size: 5.5em;
+    block-size: var(--_row);
+    flex: none;
+  }
+  .text {
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 4em;
+    min-block-size: var(--_row);
+    font-size: max(1em, 16px);
+    border-block-end: 2px solid var(--_edge);
+  }
+  .text[aria-invalid='true'] {
+    border-block-end: 3px solid var(--_alert);
+  }
+  .field.wide {
+    flex: 1 1 12em;
+    margin-block-end: var(--_space);
+  }
+  .sub {
+    padding-block-end: calc(1.5 * var(--_space));
+  }
+  .stack {
+    display: block;
+    margin-block-end: var(--_space);
+  }
+  .stack > :is(input, textarea) {
+    display: block;
+    inline-size: 100%;
+    min-block-size: var(--_row);
+    font: inherit;
+    font-size: max(1em, 16px);
+    color: inherit;
+    background: transparent;
+  }
+  .line.wrap {
+    flex-wrap: wrap;
+  }
+  .line.wrap > .nm {
+    flex: 1 1 100%;
+    white-space: normal;
+  }
+  .shared {
+    border-block-end: 2px solid var(--_ink);
+    background: var(--_chosen);
+    padding-block-start: var(--_space);
+  }
+  .shared h3 {
+    font-size: var(--_m);
+    font-weight: 600;
+  }
+  .sub > .field > .lab {
+    flex: 0 1 auto;
+  }
+  .sub > legend {
+    font-size: var(--_s);
+    color: var(--_pencil);
+    padding-block-end: calc(0.5 * var(--_space));
+  }
+  .bar > .btn.full {
+    flex: 1;
+  }
+
+  @container score (inline-size >= 43.75em) {
+    .bar > .do.full {
+      flex: 0 1 20em;
+      margin-inline-start: auto;
+    }
+    .cols.match > .side {
+      grid-row: 1 / span 2;
+    }
+    .cols.alone {
+      display: block;
+    }
+    .cols.alone > .side {
+      border: 0;
+    }
+    .cols.match > .entry > .dock .dup {
+      visibility: visible;
+    }
+    .root .tightonly {
+      display: none;
+    }
+    .root .narrowonly {
+      display: none;
+    }
+  }
+  @container score (inline-size < 43.75em) {
+    .root .wideonly,
+    .cols.match:not(.entering) > .entry,
+    .cols.match.entering > .side {
+      display: none;
+    }
+  }
+  @container score (inline-size >= 20em) {
+    .root .tightonly {
+      display: none;
+    }
+  }
+  @container score (inline-size < 20em) {
+    .toolbar .roomy {
+      display: none; /* also under “More” */
+    }
+  }
+  /* 200 % text: the dock stays one line, or the foot above it would be covered */
+  @container score (inline-size < 14em) {
+    .bar > .full {
+      min-block-size: calc(1.1 * var(--_row) / 0.8125);
+      padding-inline: 0.25em;
+      font-size: var(--_s);
+      white-space: nowrap;
+    }
+  }
+  @media print {
+    .toolbar,
+    .acts,
+    .notice,
+    .panel:not([data-panel='chart']) {
+      display: none !important;
+    }
+    .root .narrowonly {
+      display: block;
+    }
+  }
+`;
