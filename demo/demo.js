@@ -13,6 +13,7 @@ for (const name of ['round-scored', 'round-revised', 'round-removed', 'match-fin
   });
 }
 
+// matches that were played
 for (const element of document.querySelectorAll('[data-match]')) {
   element.match = await (await fetch(element.dataset.match)).json();
 }

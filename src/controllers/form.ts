@@ -70,6 +70,11 @@ export class FormController<Draft, Result extends RoundResult> {
     return this.#game.rules(this.#table.rules as Rules | undefined);
   }
 
+  /** What earlier rounds decided. */
+  get context(): RoundContext {
+    return this.#table.context ?? {};
+  }
+
   get state(): FormState<Result> {
     return (this.#state ??= this.#evaluate());
   }

@@ -2,6 +2,7 @@ import type { FormController } from '../controllers/form.js';
 import type { RoundResult } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { GameView } from './game-view.js';
+import { shownPoints } from './views/points.js';
 import type { Receipt } from './views/receipt.js';
 
 /** The round in the form, put into words. */
@@ -30,15 +31,16 @@ export class FormWords<Draft, Round, Result extends RoundResult> {
     const { result } = state;
     return (
       result && {
-        l: this.#l,
         headline: this.#game.headline(this.#l, result, round as Round, names),
         reason: this.#game.reason(this.#l, result, round as Round),
         entries: names.flatMap((name, seat) => {
           const points = this.#game.byPlayer ? null : result.points[seat];
-          return typeof points === 'number' ? [{ name, points }] : [];
+          return typeof points === 'number'
+            ? [{ name, ...shownPoints(this.#l, this.#game.game, result, seat) }]
+            : [];
         }),
         ledger: this.#game.ledger(this.#l, result, round as Round, names, inForm),
-        warnings: this.#game.warnings(this.#l, result, names),
+        warnings: this.#game.warnings(this.#l, result, names, round as Round),
       }
     );
   }

@@ -17,6 +17,8 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   presume?(rules: GivenRules): GivenRules;
   readonly model: EntryModel<Draft>;
   entry(view: EntryView<Draft>): unknown;
+  /** Whether the form itself says how every point arises, so that a match needs no receipt beside it. */
+  readonly explains?: boolean;
   /** What the entries so far come to, above the result. */
   working?(view: EntryView<Draft>, result: Result | null): unknown;
   /** In a form that is filled in part by part: the next part, in the place of recording; null = there is none. */
@@ -36,12 +38,12 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   ): unknown;
   /** The ledger has a line for each player that ends in the points: the receipt need not show them by themselves. */
   readonly byPlayer?: boolean;
-  /** The live reading beside the record button. */
-  reading(l: Localizer, result: Result, names: readonly string[]): unknown;
+  /** The live reading beside the record button. @param summary of the match before the round; absent where there is none */
+  reading(l: Localizer, result: Result, names: readonly string[], summary?: Summary): unknown;
   /** The headline and what it is worth, to be spoken. */
   spoken(l: Localizer, headline: string, result: Result, names: readonly string[]): string;
   /** What is odd about a round that was scored. */
-  warnings(l: Localizer, result: Result, names: readonly string[]): readonly string[];
+  warnings(l: Localizer, result: Result, names: readonly string[], round: Round): readonly string[];
   /** The name of a question that has no answer yet. */
   question(l: Localizer, question: string, names: readonly string[]): string;
   /** What is wrong about a round that was handed in, where no question is to blame. */
@@ -71,7 +73,12 @@ export interface RuleSetting {
   readonly option: string;
   label(l: Localizer): string;
   /** Absent: a switch. */
-  readonly choices?: readonly { readonly value: unknown; label(l: Localizer): string }[];
+  readonly choices?: readonly {
+    readonly value: unknown;
+    /** What else it sets. */
+    readonly also?: Readonly<Record<string, unknown>>;
+    label(l: Localizer): string;
+  }[];
   /** It is the same in all rounds: a change is asked about and scores every round anew. Else it holds from here on. */
   readonly whole?: boolean;
 }
@@ -104,13 +111,21 @@ export interface SheetView<Result extends RoundResult> {
   /** Settings that are no rules. */
   preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
   /** The result in a few words. */
-  brief(l: Localizer, result: Result, names: readonly string[]): string;
+  brief(l: Localizer, result: Result, names: readonly string[], round: unknown): string;
   /** What a round's number is shown with, and how that is spoken. */
   beside?(l: Localizer, line: Line): { readonly shown: unknown; readonly spoken: string } | null;
   /** The mark of a player's cell in a round. */
   mark(line: Line, seat: Seat): Mark | null;
   /** Every mark there is, for the legend. */
   readonly marks: readonly Mark[];
+  /** Where a tie makes the match go on beyond its end: what follows the round’s name, and why, with who is tied. */
+  readonly extra?: {
+    mark(l: Localizer): string;
+    title(l: Localizer): string;
+    reason(l: Localizer, names: string, total: string): string;
+  };
+  /** What stands above the sheet. */
+  above?(l: Localizer, summary: Summary, names: readonly string[]): unknown;
   /** What to know before the next round is entered. */
   before(l: Localizer, summary: Summary, names: readonly string[]): readonly string[];
   /** What stands under the sheet: what is left, what is owed, the rules in force. */

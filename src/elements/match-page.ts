@@ -73,8 +73,8 @@ export interface PageActions {
   reorder(seats: readonly Seat[]): void;
   length(rounds: number | null): void;
   firstDealer(seat: Seat): void;
-  /** Another value of an option: from here on, or in the whole match, which scores every round anew. */
-  rule(option: string, value: unknown, whole: boolean): void;
+  /** Other values of options: from here on, or in the whole match, which scores every round anew. */
+  rule(change: Readonly<Record<string, unknown>>, whole: boolean): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
   /** Shows another match in the place of this one. */

@@ -110,7 +110,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       return;
     }
     const what = this.nameOf();
-    const notice = () => words.done(l, what(), game.sheet.brief(l, result, matches.match.players));
+    const notice = () => words.done(l, what(), game.sheet.brief(l, result, matches.match.players, round));
     if (!this.try(() => add(matches.match, round as never), { what, said: notice })) return;
     this.#finish({ fresh: matches.match.entries.at(-1)?.id ?? null, notice });
   }

@@ -152,9 +152,9 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
     this.#setting((match) => this.parts.matches.read({ ...match, dealer: seat }));
   }
 
-  rule(option: string, value: unknown, whole: boolean): void {
+  rule(change: Readonly<Record<string, unknown>>, whole: boolean): void {
     const { matches } = this.parts;
-    const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, [option]: value });
+    const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, ...change });
     this.#setting((match) =>
       whole
         ? matches.read({
@@ -164,7 +164,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
               it.type === 'rules' ? { ...it, rules: changed(it.rules) } : it,
             ),
           })
-        : setRules(match, { [option]: value }),
+        : setRules(match, change),
     );
     this.set({ fields: {} });
   }

@@ -293,6 +293,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       names: this.#isRound ? this.#inputs.names : this.#matches.match.players,
       draft,
       rules: this.#form.rules,
+      context: this.#form.context,
       errors: state.errors,
       disabled: this.disabled,
       change: (next, said) => {
@@ -345,6 +346,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       game: this.#game,
       form: this.#form.state,
       names: view.names,
+      summary: this.#isRound || this.#page.state.editing !== null ? undefined : this.#matches.summary,
       step: this.#step,
       disabled: this.disabled,
       recorded: this.#calculator.recorded ? this.#words.spoken(view.names) : null,

@@ -137,6 +137,12 @@ export const base = css`
     color: var(--_pencil);
     margin-inline-start: auto;
   }
+  .top p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 1em;
+  }
   .top p b {
     color: var(--_ink);
   }

@@ -84,6 +84,10 @@ export const chart = css`
     font-size: var(--_s);
     text-anchor: end;
   }
+  .chart .lim {
+    fill: var(--_alert);
+    font-size: var(--_s);
+  }
   .chart .lead {
     fill: var(--_accent);
     font-weight: 600;

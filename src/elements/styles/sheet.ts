@@ -141,7 +141,19 @@ export const sheet = css`
     color: var(--_pencil);
     font-family: var(--_font);
   }
-  .sheet > tfoot > tr > .lead small {
+  .sheet .go.over {
+    color: var(--_alert);
+    font-weight: 600;
+  }
+  /* the limit: under the round in which a total came to it */
+  .sheet > tbody > tr > .crossed {
+    border-block-end: 2px solid var(--_alert);
+  }
+  .legend .limit {
+    inline-size: 1.25em;
+    border-block-end: 2px solid var(--_alert);
+  }
+  .sheet > tfoot > tr > .lead small:not(.go) {
     color: var(--_ink);
     font-weight: 600;
   }

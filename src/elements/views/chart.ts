@@ -2,6 +2,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Line, Summary } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
+import { limit as limitText } from '../../localization/messages/match.js';
 import { chartSpoken } from '../../localization/messages/panels.js';
 
 /** What the chart is drawn from. */
@@ -68,6 +69,7 @@ export function chart({ l, names, lines, summary, best }: Chart): TemplateResult
             ${summary.limit === undefined ? '' : svg`<line class="limit" x1="0" x2="100" y1=${y(summary.limit)} y2=${y(summary.limit)} />`}
             ${order.map((seat, i) => svg`<polyline class="l${i + 1}" points=${path(seat)} />`)}
           </svg>
+          ${summary.limit === undefined ? '' : svg`<text class="lim" x="0" y="${y(summary.limit)}%" dx="4" dy="-0.35em">${limitText(l, summary.limit)}</text>`}
           ${order.map(
             (seat, i) => svg`
               <svg class="end l${i + 1}" x="100%" y="${y(last(seat))}%" overflow="visible">${MARKS[i % MARKS.length]}</svg>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FormState } from '../../controllers/form.js';
+import type { Summary } from '../../core/match.js';
 import type { RoundResult } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/shared.js';
@@ -12,6 +13,8 @@ export interface Dock<Result extends RoundResult> {
   readonly form: FormState<Result>;
   /** By seat. */
   readonly names: readonly string[];
+  /** Of the match before the round in the form; undefined where that is no new round of a match. */
+  readonly summary?: Summary | undefined;
   /** The next part of the form, where it has parts and one is open. */
   readonly step: Step<unknown> | null;
   readonly disabled: boolean;
@@ -32,13 +35,14 @@ function reading<Result extends RoundResult>({
   game,
   form,
   names,
+  summary,
   step,
   disabled,
   recorded,
 }: Dock<Result>): TemplateResult {
   const { result, open } = form;
   if (result && !disabled && recorded === null)
-    return html`<div class="read dup">${game.reading(l, result, names)}</div>`;
+    return html`<div class="read dup">${game.reading(l, result, names, summary)}</div>`;
   if (step && !disabled) return html`<div class="read dup">${step.reading}</div>`;
   const said = () => {
     if (disabled) return words.blocked(l);

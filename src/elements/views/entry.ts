@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Issue, Rules } from '../../core/round.js';
+import type { Issue, RoundContext, Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { less, more } from '../../localization/messages/shared.js';
 
@@ -12,6 +12,8 @@ export interface EntryView<Draft> {
   readonly draft: Draft;
   /** In force for the round in the form, complete. */
   readonly rules: Rules;
+  /** What earlier rounds decided. */
+  readonly context: RoundContext;
   readonly errors: ReadonlyMap<string, readonly Issue[]>;
   readonly disabled: boolean;
   /** @param said what changed, where the controls themselves do not say it */

@@ -8,7 +8,7 @@ import { legend, sheet, standing } from './sheet.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
 export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {
-  const { state, summary, readonly } = page;
+  const { l, game, names, state, summary, readonly } = page;
   const form = !readonly && (!summary.ended || state.editing !== null);
   return html`
     <div class="cols match ${form && state.entering ? 'entering' : ''} ${readonly ? 'alone' : ''}">
@@ -20,7 +20,7 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
                 ${head(page, form)}
                 ${
                   form
-                    ? html`${before(page)} ${entry} ${page.receipt}
+                    ? html`${before(page)} ${entry} ${game.explains ? nothing : page.receipt}
                         <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>`
                     : again(page)
                 }
@@ -30,8 +30,9 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
         ${page.shared ? shared(page.shared) : nothing} ${page.badLink ? badLink(page) : nothing}
-        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)} ${sheet(page)}
-        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
+        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)}
+        ${game.sheet.above?.(l, summary, names) ?? nothing} ${sheet(page)} ${legend(page)}
+        ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;
@@ -49,13 +50,19 @@ function head(page: MatchPage, form: boolean): TemplateResult {
     </div>`;
   }
   if (summary.ended) return html`<div class="top pad"><h2 .textContent=${standing(page)}></h2></div>`;
+  const suffix = summary.extraRound
+    ? (game.sheet.extra?.mark(l) ?? '')
+    : rules.rounds === null
+      ? ''
+      : game.sheet.of(l, rules.rounds);
   const deals = words.deals(l, isolate(names[summary.dealer] ?? ''));
   return html`<div class="top pad">
     <h2>
       <span .textContent=${game.sheet.nth(l, summary.played + 1)}></span>
-      ${rules.rounds === null ? nothing : html`<span class="of" .textContent=${game.sheet.of(l, rules.rounds)}></span>`}
+      ${suffix === '' ? nothing : html`<span class="of" .textContent=${suffix}></span>`}
     </h2>
     <p>
+      ${summary.limit === undefined ? nothing : html`<span class="limit" .textContent=${words.limit(l, summary.limit)}></span>`}
       ${
         form && entering
           ? html`<button class="word narrowonly" type="button" @click=${() => act.cancel()}>

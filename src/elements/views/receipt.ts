@@ -1,20 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localizer } from '../../localization/localizer.js';
 import { figure } from './figure.js';
+import type { ShownPoints } from './points.js';
 
 /** What the result of a round is drawn from. */
 export interface Receipt {
-  readonly l: Localizer;
   readonly headline: string;
   readonly reason: string;
   /** Who was in the round, in seat order. */
-  readonly entries: readonly { readonly name: string; readonly points: number }[];
+  readonly entries: readonly (ShownPoints & { readonly name: string })[];
   readonly ledger: unknown;
   readonly warnings: readonly string[];
 }
 
 /** The verdict and why, each player's entry, and how every point arose. */
-export const receipt = ({ l, headline, reason, entries, ledger, warnings }: Receipt): TemplateResult => html`
+export const receipt = ({ headline, reason, entries, ledger, warnings }: Receipt): TemplateResult => html`
   <div class="result" part="result">
     <div class="pad verdict">
       <h3 .textContent=${headline}></h3>
@@ -32,10 +31,10 @@ export const receipt = ({ l, headline, reason, entries, ledger, warnings }: Rece
         ? nothing
         : html`<dl class="who n${entries.length}">
             ${entries.map(
-              ({ name, points }) => html`
-                <div class=${points > 0 ? 'plus' : ''}>
+              ({ name, points, isGood }) => html`
+                <div class=${isGood ? 'plus' : ''}>
                   <dt dir="auto" translate="no" .textContent=${name}></dt>
-                  <dd>${figure(l.signed(points))}</dd>
+                  <dd>${figure(points)}</dd>
                 </div>
               `,
             )}

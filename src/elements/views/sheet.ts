@@ -7,7 +7,9 @@ import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { Mark } from '../game-view.js';
 import type { MatchPage } from '../match-page.js';
+import { extraText } from './call-out.js';
 import { figure } from './figure.js';
+import { shownPoints } from './points.js';
 
 /** How an entry is called: “Game 12”, or the reason of an adjustment. */
 export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line): string {
@@ -58,7 +60,11 @@ function table(page: MatchPage): TemplateResult {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row"><small>${words.total(l)}</small><small>${words.rank(l)}</small></th>
+          <th scope="row">
+            <small>${words.total(l)}</small><small>${words.rank(l)}</small>${
+              summary.limit === undefined ? nothing : html`<small>${words.toGo(l)}</small>`
+            }
+          </th>
           ${names.map((_, seat) => {
             const rank = summary.ranks[seat];
             return html`
@@ -67,6 +73,7 @@ function table(page: MatchPage): TemplateResult {
                 <small
                   .textContent=${typeof rank === 'number' && rows.length > 0 ? words.nth(l, rank) : '–'}
                 ></small>
+                ${toGo(page, seat)}
               </td>
             `;
           })}
@@ -84,6 +91,21 @@ function crowd(names: readonly string[]): string {
     ...(names.length > 5 ? ['many'] : []),
     ...(names.length > 7 ? ['crowd'] : []),
   ].join(' ');
+}
+
+/** How far a total is from the limit; over it, by how much. */
+function toGo({ l, summary }: MatchPage, seat: Seat): TemplateResult | typeof nothing {
+  const { limit, totals } = summary;
+  if (limit === undefined) return nothing;
+  const left = limit - (totals[seat] ?? 0);
+  return html`<small class="go ${left <= 0 ? 'over' : ''}"
+    ><span
+      aria-hidden="true"
+      translate="no"
+      .textContent=${left <= 0 ? l.signed(-left) : l.number(left)}
+    ></span
+    ><span class="vh" .textContent=${left <= 0 ? words.limitReached(l) : words.toLimit(l, left)}></span
+  ></small>`;
 }
 
 function row(page: MatchPage, line: Line): TemplateResult {
@@ -127,7 +149,8 @@ function row(page: MatchPage, line: Line): TemplateResult {
   `;
 }
 
-function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
+function cell(page: MatchPage, line: Line, seat: Seat): TemplateResult {
+  const { l, game, summary } = page;
   const points = line.points[seat] ?? null;
   const dealer = line.dealer === seat ? 'dealer' : '';
   const spoken = dealer ? html`<span class="vh">${words.dealerMark(l)} </span>` : nothing;
@@ -137,15 +160,28 @@ function cell({ l, game }: MatchPage, line: Line, seat: Seat): TemplateResult {
       ${spoken}${out ? html`<span class="vh">${words.satOut(l)}</span>` : nothing}
     </td>`;
   }
+  const shown = line.result
+    ? shownPoints(l, game.game, line.result, seat)
+    : { points: l.signed(points), isGood: points > 0 };
   const its = game.sheet.mark(line, seat);
+  const total = line.totals[seat] ?? 0;
+  // the round that took the player to the limit or over it has the limit's line under it
+  const crossed = summary.limit !== undefined && total >= summary.limit && total - points < summary.limit;
   return html`
-    <td class="${points > 0 ? 'plus' : ''} ${dealer}">
+    <td class="${shown.isGood ? 'plus' : ''} ${dealer} ${crossed ? 'crossed' : ''}">
       ${spoken}${its ? mark(l, its) : nothing}<span
         class="d"
         translate="no"
         .textContent=${l.signed(points)}
       ></span>
       <span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
+}
+
+        .textContent=${shown.points}
+      ></span
+      ><span class="t" translate="no" .textContent=${l.number(total)}></span>${
+        crossed ? html`<span class="vh"> ${words.limitReached(l)}</span>` : nothing
+      }
     </td>
   `;
 }
@@ -159,7 +195,7 @@ function detail(page: MatchPage, line: Line): TemplateResult {
   const { entry } = line;
   const notes = [
     ...line.warnings.map((code) => game.sheet.warning(l, code)),
-    ...(line.result ? game.warnings(l, line.result, names) : []),
+    ...(line.result ? game.warnings(l, line.result, names, (entry as { round?: unknown }).round) : []),
     ...(line.afterEnd ? [words.afterEnd(l)] : []),
   ];
   return html`
@@ -195,6 +231,7 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
+      ${summary.limit === undefined ? nothing : html`<span><i class="limit"></i>${words.limit(l, summary.limit)}</span>`}
       ${game.sheet.marks.map(
         (its) =>
           html`<span
@@ -202,14 +239,16 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
             ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
           >`,
       )}
-      <span class="wideonly"><b>${figure(l.signed(3))}</b>${words.points(l)}</span>
+      <span class="wideonly"
+        >${game.game.best === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span
+      >
       <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
     </div>
     <p class="foot pad" part="foot" .textContent=${game.sheet.foot(l, summary, rules, names).join(' ')}></p>
   `;
 }
 
-/** Who leads or has won, in a sentence. */
+/** Who leads or has won, in a sentence; two where a tie asks for another round. */
 export function standing({
   l,
   game,
@@ -220,6 +259,8 @@ export function standing({
   const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
   if (ended) return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
   if (played === 0) return '';
+  const extra = extraText(l, summary, names, game.sheet);
+  if (extra) return `${extra.title} ${extra.reason}`;
   const total = l.number(totals[leaders[0] ?? 0] ?? 0);
   if (leaders.length > 1) return words.tieLead(l, list, total);
   return game.game.best === 'lowest' ? words.leadsFewest(l, list, total) : words.leads(l, list, total);

@@ -105,6 +105,50 @@ export const endMany = (l: Localizer, names: string): string =>
 export const afterEnd = (l: Localizer): string =>
   l.msg('Recorded after the end of the match.', { id: 'm.afterEnd', desc: 'About a row of the sheet' });
 
+// ---- Limit
+
+/** @param n the total at which the match ends */
+export const limit = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`limit ${number}`, {
+    id: 'm.limit',
+    desc: 'Beside “Round 7”, in the legend and the chart; short',
+  });
+};
+
+export const toGo = (l: Localizer): string =>
+  l.msg('to go', { id: 'm.toGo', desc: 'Foot of the sheet, under “Total”: points to the limit; very short' });
+
+/** @param n points, more than 0 */
+export const toLimit = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.plural(n, {
+    one: () =>
+      l.msg(str`${number} point to the limit`, {
+        id: 'r.toLimit.one',
+        desc: 'Spoken: how far a total is from it',
+      }),
+    few: () =>
+      l.msg(str`${number} points to the limit`, {
+        id: 'r.toLimit.few',
+        desc: 'Spoken: how far a total is from it',
+      }),
+    many: () =>
+      l.msg(str`${number} points to the limit`, {
+        id: 'r.toLimit.many',
+        desc: 'Spoken: how far a total is from it',
+      }),
+    other: () =>
+      l.msg(str`${number} points to the limit`, {
+        id: 'r.toLimit.other',
+        desc: 'Spoken: how far a total is from it',
+      }),
+  });
+};
+
+export const limitReached = (l: Localizer): string =>
+  l.msg('limit reached', { id: 'r.limitReached', desc: 'Spoken: a total that is at the limit or over it' });
+
 // ---- What was done
 
 /** @param what “Game 12”, “Players” … */

@@ -106,7 +106,7 @@ export const keepAwake = (l: Localizer): string =>
 // ---- Chart
 
 export const chartHint = (l: Localizer): string =>
-  l.msg('total after each round', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
+  l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
 
 export const chartSpoken = (l: Localizer): string =>
   l.msg('Chart of the totals; the same numbers are in the sheet', {

@@ -61,3 +61,14 @@ export const badPlayerCount = (l: Localizer, a: number, b: number): string => {
     desc: 'Error at the top: too few or too many names',
   });
 };
+
+/** @param n points, also below zero */
+export const pointCount = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.plural(n, {
+    one: () => l.msg(str`${number} point`, { id: 'm.pointCount.one', desc: 'What a player gets' }),
+    few: () => l.msg(str`${number} points`, { id: 'm.pointCount.few', desc: 'What a player gets' }),
+    many: () => l.msg(str`${number} points`, { id: 'm.pointCount.many', desc: 'What a player gets' }),
+    other: () => l.msg(str`${number} points`, { id: 'm.pointCount.other', desc: 'What a player gets' }),
+  });
+};

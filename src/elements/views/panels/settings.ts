@@ -82,8 +82,9 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
   const asked = state.fields.rule?.startsWith(`${name}:`) ? state.fields.rule : undefined;
   const values = choices?.map(({ value }) => value) ?? [false, true];
   const at = asked === undefined ? values.indexOf(now) : Number(asked.slice(name.length + 1));
+  const change = (i: number) => act.rule({ [name]: values[i], ...choices?.[i]?.also }, whole);
   const choose = (i: number) => {
-    if (!whole || summary.played === 0) act.rule(name, values[i], whole);
+    if (!whole || summary.played === 0) change(i);
     else {
       act.set({ fields: values[i] === now ? {} : { rule: `${name}:${i}` } });
       if (values[i] !== now) act.say(words.askWhole(l));
@@ -95,7 +96,7 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
     parentElement?.querySelector<HTMLInputElement>('input:checked')?.focus();
     then();
   };
-  if (!choices) return tick(setting.label(l), now === true, disabled, (on) => act.rule(name, on, whole));
+  if (!choices) return tick(setting.label(l), now === true, disabled, (on) => change(Number(on)));
   return html`
     <fieldset class="sub">
       <legend>${setting.label(l)}</legend>
@@ -126,7 +127,7 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
                 <button
                   class="word"
                   type="button"
-                  @click=${(event: Event) => answer(event, () => act.rule(name, values[at], whole))}
+                  @click=${(event: Event) => answer(event, () => change(at))}
                 >
                   ${words.change(l)}
                 </button>

@@ -1,0 +1,209 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Seat } from '../../core/round.js';
+import { score, validate } from '../../core/rummy/index.js';
+import type { RummyContext, RummyItem, RummyResult, RummyRound, RummyRules } from '../../core/rummy/types.js';
+import { JOKER, limitOf } from '../../core/rummy/values.js';
+import { jokerWords } from '../../localization/card-words.js';
+import { readCards } from '../../localization/cards.js';
+import { isolate } from '../../localization/localizer.js';
+import { addCard } from '../../localization/messages/cards.js';
+import * as words from '../../localization/messages/rummy.js';
+import { pointCount } from '../../localization/messages/shared.js';
+import { cardField, chips, rankKeys, spokenCard } from '../views/cards.js';
+import { errorLines, tick, type EntryView } from '../views/entry.js';
+import { figure } from '../views/figure.js';
+import * as draftOf from './draft.js';
+import type { HandDraft, RummyDraft } from './draft.js';
+import { cardsText, errorText, ownName, sumText, warningTexts } from './words.js';
+
+export type View = EntryView<RummyDraft>;
+
+const rulesOf = (view: View) => view.rules as RummyRules;
+
+/** The whole result, once nothing is open or wrong. */
+export function resultOf(view: View): RummyResult | null {
+  if (view.errors.size > 0 || draftOf.model.open(view.draft).length > 0) return null;
+  return score(draftOf.model.round(view.draft) as RummyRound, rulesOf(view), view.context);
+}
+
+export const errors = ({ l, errors: all, draft, names }: View, id: string, ...questions: readonly string[]) =>
+  errorLines(
+    `e-${id}`,
+    questions.flatMap((question) =>
+      (all.get(question) ?? []).map((issue) => errorText(l, issue, draft, names)),
+    ),
+  );
+
+/** One player's line: whether melded, what is left in hand, and what that comes to. */
+export function player(view: View, seat: Seat, result: RummyResult | null): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  const hand = draftOf.handOf(draft, seat);
+  const isCounted = draft.finish !== 'hand';
+  const question = `hand${seat}`;
+  const items = result ? result.items.filter((item) => item.seat === seat) : itemsOf(view, seat);
+  const warnings = result ? result.warnings.filter((issue) => issue.seat === seat) : [];
+  const tickMelded = (melded: boolean) => change(view, seat, draftOf.tickMelded(draft, seat, melded));
+  const points = html`<b
+    class="res"
+    .textContent=${items.length > 0 ? pointCount(l, sumOf(items)) : ''}
+  ></b>`;
+  return html`
+    <div
+      class="pl ${isCounted ? '' : 'flat'}"
+      role="group"
+      aria-label=${names[seat] ?? ''}
+      aria-describedby=${view.errors.has(question) ? `e-${question}` : nothing}
+    >
+      <span class="nmx" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
+      <div data-q=${isCounted ? nothing : question}>
+        ${tick(words.melded(l), draftOf.hasMelded(draft, seat), disabled, tickMelded)}
+      </div>
+      ${isCounted ? left(view, seat, hand) : points}
+      ${
+        isCounted
+          ? html`<div class="wide comes">
+              ${opener(view, seat)}
+              <span
+                class="fig math"
+                translate="no"
+                .textContent=${items[0]?.code === 'win' ? words.lowest(l) : sumText(l, items)}
+              ></span>
+              ${points}
+            </div>`
+          : nothing
+      }
+      ${isCounted && draft.keys === seat ? keys(view, seat, hand) : nothing}
+      ${isCounted && draftOf.holdsCards(hand) ? held(view, seat, hand) : nothing}
+      <div class="wide">
+        ${errors(view, question, question)}
+        ${warningTexts(l, warnings, draftOf.model.round(draft) as RummyRound, names).map(
+          (text) => html`<p class="small" .textContent=${text}></p>`,
+        )}
+      </div>
+    </div>
+  `;
+}
+
+/** The number, or what the cards come to. */
+function left(view: View, seat: Seat, hand: HandDraft): TemplateResult {
+  const { l, names, draft, disabled } = view;
+  const question = `hand${seat}`;
+  const isWrong = view.errors.has(question);
+  if (draftOf.holdsCards(hand)) {
+    const own = itemsOf(view, seat).find(({ code }) => code === 'hand');
+    return html`<span class="sum">${figure(own ? l.number(own.points) : '–')}</span>`;
+  }
+  const type = (event: Event) =>
+    change(view, seat, draftOf.typePoints(draft, seat, (event.target as HTMLInputElement).value));
+  return html`
+    <label class="field" data-q=${question}>
+      <input
+        class="num"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="–"
+        translate="no"
+        aria-label=${words.inHand(l, isolate(names[seat] ?? ''))}
+        aria-invalid=${isWrong ? 'true' : nothing}
+        aria-describedby=${isWrong ? `e-${question}` : nothing}
+        .value=${live(hand.points)}
+        ?disabled=${disabled}
+        @input=${type}
+      />
+    </label>
+  `;
+}
+
+/** The button that opens the keys. */
+function opener(view: View, seat: Seat): TemplateResult {
+  const { l, draft, disabled } = view;
+  return html`
+    <button
+      class="word"
+      type="button"
+      aria-expanded=${draft.keys === seat}
+      ?disabled=${disabled}
+      @click=${() => view.change(draftOf.openKeys(draft, seat))}
+      .textContent=${addCard(l)}
+    ></button>
+  `;
+}
+
+/** Keys to tap cards and a field to type them. */
+function keys(view: View, seat: Seat, hand: HandDraft): TemplateResult {
+  const { l, draft, disabled } = view;
+  const typing = { locale: l.locale, suits: 'optional', own: { [JOKER]: jokerWords(l.locale) } } as const;
+  const read = (text: string, done: boolean) =>
+    change(view, seat, draftOf.typeCards(draft, seat, { text, readings: readCards(text, typing), done }));
+  return html`
+    <div class="wide pick">
+      ${rankKeys({
+        l,
+        more: [JOKER],
+        own: ownName,
+        disabled,
+        add: (code) => change(view, seat, draftOf.addCard(draft, seat, code), spokenCard(l, code, ownName)),
+      })}
+      ${cardField({
+        l,
+        text: hand.typed?.text ?? '',
+        error: view.errors.has(`hand${seat}`) ? `e-hand${seat}` : undefined,
+        disabled,
+        type: (text) => read(text, false),
+        finish: (text) => read(text, true),
+      })}
+    </div>
+  `;
+}
+
+/** The cards of the hand and what they count. */
+function held(view: View, seat: Seat, hand: HandDraft): TemplateResult {
+  const { l, draft, disabled } = view;
+  const isRight = itemsOf(view, seat).length > 0;
+  return html`
+    <div class="wide held">
+      <div class="chips" data-q="hand${seat}">
+        ${chips({
+          l,
+          cards: hand.cards,
+          ...(!hand.typed?.done && { coming: hand.typed?.readings ?? [] }),
+          own: ownName,
+          disabled,
+          remove: (at) => change(view, seat, draftOf.removeCard(draft, seat, at)),
+        })}
+      </div>
+      <p
+        class="fig math"
+        translate="no"
+        .textContent=${isRight ? cardsText(l, draftOf.cardsOf(hand), rulesOf(view)) : ''}
+      ></p>
+    </div>
+  `;
+}
+
+/** What a hand comes to before the round is whole; nothing while it is not entered or wrong. */
+function itemsOf({ draft, context, ...view }: Omit<View, 'change'>, seat: Seat): readonly RummyItem[] {
+  const rules = view.rules as RummyRules;
+  const isFromHand = draft.finish === 'hand';
+  const isPlain = draft.finish === 'blocked' && rules.blockedUnmelded === 'cards';
+  const hand = draftOf.valueOf(draftOf.handOf(draft, seat));
+  const alone = {
+    finish: isFromHand ? 'hand' : 'normal',
+    winner: 0,
+    hands: [[], isFromHand ? 1 : hand],
+    melded: [true, !isFromHand && (isPlain || draftOf.hasMelded(draft, seat))],
+  };
+  const limit = (context as RummyContext).limit ?? limitOf(draft.table.length, rules);
+  if (validate(alone, rules, { limit }).errors.length > 0) return [];
+  return score(alone as RummyRound, rules, { limit }).items.filter((item) => item.seat === 1);
+}
+
+const sumOf = (items: readonly RummyItem[]) => items.reduce((sum, { points }) => sum + points, 0);
+
+/** Changes a player's line and says what was added and what the hand comes to. */
+function change(view: View, seat: Seat, draft: RummyDraft, added = ''): void {
+  const items = itemsOf({ ...view, draft }, seat);
+  const sum = items.length > 0 ? pointCount(view.l, sumOf(items)) : '';
+  view.change(draft, [added, sum].filter(Boolean).join(': '));
+}

@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Summary } from '../../core/match.js';
+import type { Seat } from '../../core/round.js';
+import type { RummyResult, RummyRound } from '../../core/rummy/types.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
+import * as words from '../../localization/messages/rummy.js';
+import { figure } from '../views/figure.js';
+import { cardsText, sumText } from './words.js';
+
+/** How a player's points arose, in words or as sums. */
+function howOf(
+  l: Localizer,
+  { items, rules }: RummyResult,
+  round: RummyRound,
+  seat: Seat,
+): readonly string[] {
+  const own = items.filter((item) => item.seat === seat);
+  if (own[0]?.code === 'from-hand') return [];
+  if (own[0]?.code !== 'win')
+    return [cardsText(l, round.hands[seat], rules), sumText(l, own)].filter(Boolean);
+  if (round.finish === 'blocked') return [words.lowest(l)];
+  return [round.finish === 'hand' ? words.outFromHand(l) : words.out(l)];
+}
+
+/** A row for each player: the name, how the points arose, and their sum. */
+export const ledger = (
+  l: Localizer,
+  result: RummyResult,
+  round: RummyRound,
+  names: readonly string[],
+): TemplateResult => html`
+  <table class="ledger" part="ledger">
+    <thead>
+      <tr>
+        <th scope="col">${words.player(l)}</th>
+        <th scope="col">${words.points(l)}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${result.points.map((points, seat) =>
+        points === null
+          ? nothing
+          : html`
+              <tr>
+                <th scope="row">
+                  <span dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
+                  ${howOf(l, result, round, seat).map(
+                    (text) => html`<span class="how" translate="no" .textContent=${text}></span>`,
+                  )}
+                </th>
+                <td translate="no" .textContent=${l.number(points)}></td>
+              </tr>
+            `,
+      )}
+    </tbody>
+  </table>
+`;
+
+/** In a match who leads after this round, in a calculator who won it. */
+export function reading(
+  l: Localizer,
+  { points, winners }: RummyResult,
+  names: readonly string[],
+  summary?: Summary,
+): TemplateResult {
+  const list = (seats: readonly Seat[]) => l.list(seats.map((seat) => isolate(names[seat] ?? '')));
+  if (!summary) {
+    return winners.length === 0
+      ? html`<span class="dim" .textContent=${words.nobody(l)}></span>`
+      : html`<span class="small dim">${words.winsRound(l)}</span>
+          <span class="big"><bdi translate="no" .textContent=${list(winners)}></bdi></span>`;
+  }
+  const totals = summary.order.map((seat) => (summary.totals[seat] ?? 0) + (points[seat] ?? 0));
+  const least = Math.min(...totals);
+  const leaders = summary.order.filter((_, i) => totals[i] === least);
+  return html`
+    <span class="small dim">${words.leadsAfter(l)}</span>
+    <span class="big"
+      ><bdi translate="no" .textContent=${list(leaders)}></bdi> ${figure(l.number(least))}</span
+    >
+  `;
+}
