@@ -31,6 +31,12 @@ const labels = (shown: DokoMatch): SVGTextElement[] => [
   ...plot(shown).querySelectorAll<SVGTextElement>(':scope > text:not(.ax)'),
 ];
 
+/** The numbers at the ends by name. */
+const endsOf = (shown: DokoMatch): Record<string, number | null> =>
+  Object.fromEntries(
+    labels(shown).map(({ textContent }) => [textContent.split(' ')[0]!, numberIn(textContent)] as const),
+  );
+
 const lines = (shown: DokoMatch): SVGPolylineElement[] => [...plot(shown).querySelectorAll('polyline')];
 
 /** The points of a line as totals, read off the scale at its left. */
@@ -87,9 +93,7 @@ describe('the chart of a match in <doko-score>', () => {
     const byLine = lines(shown).map((line) => totalsOf(shown, line));
     const bySeat = FOUR.map((_, seat) => [0, ...history.map((row) => row[seat]!)]);
     expect(byLine.map(String).sort()).to.deep.equal(bySeat.map(String).sort());
-    const ends = Object.fromEntries(
-      labels(shown).map((it) => [it.textContent.split(' ')[0], numberIn(it.textContent)]),
-    );
+    const ends = endsOf(shown);
     expect(ends).to.deep.equal(shown.page.totals);
     expect(ends.Clara).to.equal(totals[2]);
     const best = Math.max(...totals);
@@ -155,9 +159,7 @@ describe('the chart of a match in <doko-score>', () => {
     await game.tapBand('211–240');
     await game.record();
     expect([...lines(shown)[0]!.points]).to.have.lengthOf(7);
-    const ends = Object.fromEntries(
-      labels(shown).map((it) => [it.textContent.split(' ')[0], numberIn(it.textContent)]),
-    );
+    const ends = endsOf(shown);
     expect(ends).to.deep.equal(page.totals);
   });
 });

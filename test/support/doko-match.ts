@@ -63,7 +63,8 @@ export function played(
     const { order, sitsOut = [] } = match.summary(made);
     const table = order.filter((seat) => !sitsOut.includes(seat));
     const [first = 0, second = 0] = [table[i % 4], table[(i + 1 + (i % 3)) % 4]];
-    const round = i % 9 === 4 ? solo(first, 90 + ((i * 13) % 150)) : normal([first, second], 60 + ((i * 37) % 150));
+    const round =
+      i % 9 === 4 ? solo(first, 90 + ((i * 13) % 150)) : normal([first, second], 60 + ((i * 37) % 150));
     made = match.add(made, round, { id: `g${i + 1}` });
   }
   return made;
