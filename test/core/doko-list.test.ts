@@ -59,6 +59,12 @@ describe('Who deals', () => {
 });
 
 describe('Who sits out', () => {
+  it('is written down where more than four are at the table, and only there', () => {
+    const recorded = (players: readonly string[]) => match.add(table(players), won(1, 2)).entries[0];
+    expect(recorded(FOUR)).to.deep.include({ round: won(1, 2) });
+    expect(recorded(FIVE)).to.deep.include({ round: { ...won(1, 2), sitsOut: [0] } });
+  });
+
   it('is nobody of four and the dealer of five', () => {
     expect(at(table(FOUR)).sitsOut).to.deep.equal([]);
     expect([0, 1, 2].map((games) => at(play(table(FIVE), games)).sitsOut)).to.deep.equal([[0], [1], [2]]);
