@@ -172,14 +172,9 @@ function cell(page: MatchPage, line: Line, seat: Seat): TemplateResult {
       ${spoken}${its ? mark(l, its) : nothing}<span
         class="d"
         translate="no"
-        .textContent=${l.signed(points)}
-      ></span>
-      <span class="t" translate="no" .textContent=${l.number(line.totals[seat] ?? 0)}></span>
-}
-
         .textContent=${shown.points}
-      ></span
-      ><span class="t" translate="no" .textContent=${l.number(total)}></span>${
+      ></span>
+      <span class="t" translate="no" .textContent=${l.number(total)}></span>${
         crossed ? html`<span class="vh"> ${words.limitReached(l)}</span>` : nothing
       }
     </td>
