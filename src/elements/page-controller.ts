@@ -59,7 +59,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 
   #filesPanel(disabled: boolean): unknown {
-    if (!this.filing) return this.filing;
+    if (!this.filing || this.state.panel !== 'files') return this.filing && undefined;
     const { l, game, matches, storage } = this.parts;
     this.#files ??= new this.filing.FileTools(this.host, {
       l,

@@ -44,16 +44,17 @@ export class SharedLink implements ReactiveController {
   get name(): string {
     const { id, localName } = this.#host;
     const key = this.#host.getAttribute('storage');
-    return id || key || String([...document.querySelectorAll(localName)].indexOf(this.#host));
+    const page = this.#host.getRootNode() as Document | ShadowRoot;
+    return id || key || String([...page.querySelectorAll(localName)].indexOf(this.#host));
   }
 
   /** The shared match is no longer shown, and no longer in the address. */
   close(): void {
     this.#match = null;
     this.#broken = false;
+    this.#host.requestUpdate();
     if (textIn(location.hash, this.#game, this.name))
       history.replaceState(history.state, '', location.href.split('#')[0]);
-    this.#host.requestUpdate();
   }
 
   readonly #look = (): void => {

@@ -55,8 +55,10 @@ const commands = {
     const { browser, id } = session;
     if (browser.type !== 'puppeteer' || browser.name === 'Firefox') return false;
     const protocol = await protocolOf(browser.getPage(id));
+    const { media = '', ...rest } = features;
     await protocol.send('Emulation.setEmulatedMedia', {
-      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+      media,
+      features: Object.entries(rest).map(([name, value]) => ({ name, value })),
     });
     return true;
   },

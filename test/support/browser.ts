@@ -3,6 +3,8 @@ import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 
 /** The media features that a test may pretend. */
 export interface MediaFeatures {
+  /** Not a feature, but what the page is for. */
+  readonly media?: 'print';
   readonly 'forced-colors'?: 'active' | 'none';
   readonly 'prefers-color-scheme'?: 'light' | 'dark';
   readonly 'prefers-reduced-motion'?: 'reduce' | 'no-preference';

@@ -11,9 +11,9 @@ export function textIn(fragment: string, game: string, name: string): string | u
   }
 }
 
-/** The share text of any link or fragment that holds one. */
+/** The share text of a link, also in the midst of a message. */
 export const textInLink = (link: string): string | undefined =>
-  SHAPE.exec(link.includes('#') ? link.slice(link.indexOf('#')) : '')?.[3];
+  /#card-score=[^/\s]*\/[^/\s]*\/([A-Za-z0-9_-]+)/.exec(link)?.[1];
 
 /** The address of the page with a share text in it. */
 export const linkTo = (page: Location, game: string, name: string, text: string): string =>

@@ -16,11 +16,17 @@ export function filesPanel(l: Localizer, tools: FileTools, disabled: boolean): T
       ${word(words.print(l), () => window.print())}
     </div>
     ${
-      tools.link === ''
+      tools.toCopy === null
         ? nothing
         : html`<label class="stack"
-            ><span class="hint">${words.link(l)}</span
-            ><textarea class="text" readonly rows="3" .value=${tools.link} @focus=${selectAll}></textarea>
+            ><span class="hint">${tools.toCopy.label(l)}</span
+            ><textarea
+              class="text"
+              readonly
+              rows="3"
+              .value=${tools.toCopy.text}
+              @focus=${selectAll}
+            ></textarea>
           </label>`
     }
     ${disabled ? nothing : importing(l, tools)} ${archive(l, tools, disabled)}
@@ -32,10 +38,24 @@ const selectAll = (event: Event) => (event.target as HTMLTextAreaElement).select
 function importing(l: Localizer, tools: FileTools): TemplateResult {
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void tools.importFile(event.dataTransfer?.files[0]);
+    const file = event.dataTransfer?.files[0];
+    if (file) void tools.importFile(file);
+    else void tools.importText(event.dataTransfer?.getData('text/plain') ?? '');
   };
-  const choose = (event: Event) => void tools.importFile((event.target as HTMLInputElement).files?.[0]);
-  const type = (event: Event) => void tools.importText((event.target as HTMLTextAreaElement).value);
+  const choose = (event: Event) => {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    field.value = ''; // or the same file could not be chosen again
+    void tools.importFile(file);
+  };
+  const type = (event: Event) => {
+    const field = event.target as HTMLTextAreaElement;
+    const text = field.value;
+    if (event instanceof InputEvent && event.inputType !== 'insertFromPaste') return;
+    if (text === '') return;
+    field.value = '';
+    void tools.importText(text);
+  };
   return html`
     <fieldset class="sub drop" @dragover=${(event: Event) => event.preventDefault()} @drop=${drop}>
       <legend>${words.importTitle(l)}</legend>
@@ -45,7 +65,13 @@ function importing(l: Localizer, tools: FileTools): TemplateResult {
       </label>
       <label class="stack"
         ><span class="hint">${words.paste(l)}</span>
-        <textarea class="text" rows="2" aria-describedby="e-import" @change=${type}></textarea>
+        <textarea
+          class="text"
+          rows="2"
+          aria-describedby=${tools.fault === '' ? nothing : 'e-import'}
+          @input=${type}
+          @change=${type}
+        ></textarea>
       </label>
       ${
         tools.fault === ''

@@ -29,14 +29,28 @@ export interface FileParts {
   replace(match: Match, id?: string): void;
 }
 
+/** Five million characters of the text that holds most bytes a character. */
+const MOST_BYTES = 20_000_000;
+
+/** The text of a file in the encodings that spreadsheets write. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(wide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** Export, import, links and the archive. Loaded when first asked for. */
 export class FileTools {
   readonly #host: LitElement;
   readonly #parts: FileParts;
   /** An older list whose rows may be points or totals: somebody has to say which. */
   list: OlderList | null = null;
-  /** A link to copy by hand, where the browser cannot copy. */
-  link = '';
+  /** What is to be copied by hand, where the browser cannot copy. */
+  toCopy: { readonly text: string; readonly label: (l: Localizer) => string } | null = null;
   /** What is wrong with what was imported. */
   fault = '';
 
@@ -64,40 +78,47 @@ export class FileTools {
   }
 
   async copyText(): Promise<void> {
-    await this.#copy(textTable(this.#parts.l, this.#parts.matches.match));
+    await this.#copy(textTable(this.#parts.l, this.#parts.matches.match), words.asText);
   }
 
   /** By the platform's share sheet where there is one, else through the clipboard. */
   async share(): Promise<void> {
     const { game, matches, name } = this.#parts;
     const url = linkTo(location, game.id, name(), await toShareText(matches.match));
-    if (!('share' in navigator)) return this.#copy(url);
+    if (!('share' in navigator)) return this.#copy(url, words.link);
     try {
       await navigator.share({ url });
     } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') await this.#copy(url);
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') await this.#copy(url, words.link);
     }
   }
 
   async importFile(file: File | null | undefined): Promise<void> {
-    if (file) await this.importText(await file.text());
+    if (!file) return;
+    try {
+      await this.importText(file.size > MOST_BYTES ? 'too long' : await textOf(file));
+    } catch (error) {
+      // the file is gone, or not allowed any more
+      if (!(error instanceof DOMException)) throw error;
+      await this.importText('unreadable');
+    }
   }
 
   /** Takes a match as JSON, a share link or text, or an older list; says what it is not. */
   async importText(text: string): Promise<void> {
-    const { game, matches, l } = this.#parts;
+    const { game, matches } = this.#parts;
     this.list = null;
     this.fault = '';
     const trimmed = text.trim();
     if (trimmed === '') return;
     try {
-      const shared = textInLink(trimmed);
+      const shared = textInLink(trimmed) ?? /^[A-Za-z0-9_-]{20,}$/.exec(trimmed)?.[0];
       if (trimmed.startsWith('{')) this.#take(matches.read(trimmed));
       else if (shared) this.#take(matches.read(await fromShareText(shared, { games: [game] })));
       else this.#takeList(readOlderList(text, game));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      this.fault = words.notMatch(l);
+      this.#refuse();
     }
     this.#host.requestUpdate();
   }
@@ -114,9 +135,14 @@ export class FileTools {
       if (misfits.length > 0) this.fault = words.notAdding(l, l.list(misfits.map(String)));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      this.fault = words.notMatch(l);
+      this.#refuse();
     }
     this.#host.requestUpdate();
+  }
+
+  #refuse(): void {
+    this.fault = words.notMatch(this.#parts.l);
+    this.#say(this.fault);
   }
 
   openArchived({ id, match }: Archived): void {
@@ -138,15 +164,16 @@ export class FileTools {
     this.#say(words.imported(this.#parts.l));
   }
 
-  async #copy(text: string): Promise<void> {
+  async #copy(text: string, label: (l: Localizer) => string): Promise<void> {
+    this.toCopy = null;
     try {
       await navigator.clipboard.writeText(text);
       this.#say(words.copied(this.#parts.l));
     } catch {
       // no clipboard without https, or not allowed: a field to copy from
-      this.link = text;
-      this.#host.requestUpdate();
+      this.toCopy = { text, label };
     }
+    this.#host.requestUpdate();
   }
 
   #say(text: string): void {

@@ -65,7 +65,7 @@ export const base = css`
     border: 0;
     min-inline-size: 0;
   }
-  :where(.root) :where(button, input, select) {
+  :where(.root) :where(button, input, select, textarea) {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
@@ -109,7 +109,7 @@ export const base = css`
   }
 
   /* focus: one ring, clear of the sticky head and the dock */
-  .root :is(input, button, select) {
+  .root :is(input, button, select, textarea) {
     scroll-margin-block: 3.5em 8em;
   }
   .root :focus-visible {
@@ -314,8 +314,14 @@ export const base = css`
       color-scheme: light;
     }
     .entry,
-    .dock {
+    .dock,
+    .panel,
+    .problems,
+    .shared {
       display: none !important;
+    }
+    .cols.match > .side {
+      display: block !important; /* also where the form has taken its place */
     }
     .cols {
       display: block;

@@ -337,6 +337,11 @@ export const sheet = css`
       position: relative;
       inset: auto;
     }
+    .sheet > thead > tr > th {
+      overflow: visible;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     .sheet > tbody > tr.fresh > * {
       background: none;
     }

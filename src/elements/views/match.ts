@@ -29,10 +29,10 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
       }
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
-        ${page.shared ? shared(page.shared) : nothing} ${page.badLink ? badLink(page) : nothing}
-        ${readonly ? nothing : toolbar(page)} ${readonly ? nothing : panel(page)}
-        ${game.sheet.above?.(l, summary, names) ?? nothing} ${sheet(page)} ${legend(page)}
-        ${readonly ? nothing : sheetDock(page)}
+        ${page.shared ? shared(page.shared, page.readonly) : nothing}
+        ${page.badLink ? badLink(page) : nothing} ${readonly ? nothing : toolbar(page)}
+        ${readonly ? nothing : panel(page)} ${game.sheet.above?.(l, summary, names) ?? nothing} ${sheet(page)}
+        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;
@@ -176,7 +176,7 @@ function sheetDock(page: MatchPage): TemplateResult {
 }
 
 /** A match from a link: beside the own one, until somebody says which of the two it shall be. */
-const shared = (page: MatchPage): TemplateResult => html`
+const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
   <section class="shared" data-shared>
     <div class="pad">
       <h3 .textContent=${files.shared(page.l, page.l.list(page.names.map(isolate)))}></h3>
@@ -185,9 +185,18 @@ const shared = (page: MatchPage): TemplateResult => html`
         <button class="word" type="button" @click=${() => page.act.closeShared()}>
           ${words.close(page.l)}
         </button>
-        <button class="word" type="button" ?disabled=${page.disabled} @click=${() => page.act.takeShared()}>
-          ${files.takeOver(page.l)}
-        </button>
+        ${
+          readonly
+            ? nothing
+            : html`<button
+                class="word"
+                type="button"
+                ?disabled=${page.disabled}
+                @click=${() => page.act.takeShared()}
+              >
+                ${files.takeOver(page.l)}
+              </button>`
+        }
       </div>
     </div>
     ${sheet(page)}
