@@ -18,8 +18,8 @@ export interface PlacedCard {
   readonly seat?: Seat;
 }
 
-/** A list as it can be walked: what is no list is empty, and a hole in it is undefined. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? Array.from(value) : []);
+/** A list as it can be walked: what is no list is empty. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isHandValue = (value: unknown): value is number => isWhole(value, 0, MOST_POINTS);
 

@@ -33,7 +33,7 @@ function time(call: () => unknown, tries: number): number {
   return best * 1000;
 }
 
-const penalty = ({ hand, okey, rules = {} }: Hand) => handPenalty(hand, { okey, rules });
+const penalty = ({ hand, okey, rules }: Hand) => handPenalty(hand, { okey, rules });
 const subsets = ({ hand, okey, rules }: Hand) => bySubsets(hand, okey, game.rules(rules), null);
 const µs = (value: number) => `${value.toFixed(1)} µs`;
 

@@ -1,13 +1,5 @@
 import { cardIndex, SUITS } from '../cards.js';
-import {
-  at,
-  cardsOf,
-  findEndingIssues,
-  findHandIssues,
-  findListIssues,
-  listOf,
-  type PlacedCard,
-} from '../hands.js';
+import { findEndingIssues, findHandIssues, findListIssues, listOf } from '../hands.js';
 import { isRecord, unknownProperties, type Issue } from '../round.js';
 import { FALSE_OKEY, OKEY } from './tally.js';
 import type { HandOptions, OkeyRules } from './types.js';
@@ -34,7 +26,11 @@ export function findErrors(round: unknown, rules: OkeyRules): Issue[] {
     ...((SUITS as readonly unknown[]).includes(round.suit) ? [] : [{ code: 'suit', path: 'suit' }]),
     ...findHandIssues(hands, SEATS),
     ...listOf(hands).flatMap((hand, seat) => findSizeIssues(hand, { path: `hands.${seat}`, seat })),
-    ...findCardIssues(cardsOf(hands), round.okey, rules),
+    ...findCardIssues(
+      listOf(hands).map((hand, seat) => ({ cards: listOf(hand), path: `hands.${seat}`, seat })),
+      round.okey,
+      rules,
+    ),
     ...(heldBack === undefined
       ? []
       : findListIssues(heldBack, hands, { at: 'heldBack', code: 'held-back', isRight: isHeldBack })),
@@ -53,11 +49,10 @@ export function findHandErrors(
   { okey, heldBack }: Pick<HandOptions, 'okey' | 'heldBack'>,
   rules: OkeyRules,
 ): Issue[] {
-  const cards = listOf(hand).map((code, place): PlacedCard => ({ code, hand: 'hand', place }));
   return [
     ...(Array.isArray(hand) ? [] : [{ code: 'hand-value', path: 'hand' }]),
     ...findSizeIssues(hand, { path: 'hand' }),
-    ...findCardIssues(cards, okey, rules),
+    ...findCardIssues([{ cards: listOf(hand), path: 'hand' }], okey, rules),
     ...(heldBack === undefined || isHeldBack(heldBack) ? [] : [{ code: 'held-back', path: 'heldBack' }]),
   ];
 }
@@ -65,24 +60,34 @@ export function findHandErrors(
 const findSizeIssues = (hand: unknown, where: Omit<Issue, 'code'>): Issue[] =>
   listOf(hand).length > MOST_CARDS ? [{ code: 'hand-size', ...where }] : [];
 
+/** The cards of a hand, and where it stands. */
+interface Placed extends Omit<Issue, 'code'> {
+  readonly cards: readonly unknown[];
+}
+
 /** Cards that do not exist or of which there are too many, and an Okey card that is none or is not told. */
-function findCardIssues(cards: readonly PlacedCard[], okey: unknown, { jokersWild }: OkeyRules): Issue[] {
+function findCardIssues(hands: readonly Placed[], okey: unknown, { jokersWild }: OkeyRules): Issue[] {
   const seen = new Map<unknown, number>();
-  const issues: Issue[] = [];
-  let needed = false;
-  for (const card of cards) {
-    const { code } = card;
-    const isOkey = code === OKEY || (code === FALSE_OKEY && !jokersWild);
+  const isOkey = (code: unknown) => code === OKEY || (code === FALSE_OKEY && !jokersWild);
+  const wrong = (code: unknown): string | undefined => {
     const count = (seen.get(code) ?? 0) + 1;
-    const isSurplus = count > (isOkey && jokersWild ? 2 * PACKS : PACKS);
     seen.set(code, count);
-    needed ||= isOkey;
-    if (!isOkey && cardIndex(code) < 0) issues.push(at('card', card));
-    else if (!isOkey && code === okey) issues.push(at('okey-card-in-hand', card));
-    else if (isSurplus) issues.push(at(isOkey ? 'too-many-okeys' : 'third-copy', card));
-  }
-  if (okey === undefined ? needed : cardIndex(okey) < 0) {
-    issues.push({ code: okey === undefined ? 'okey-card-missing' : 'card', path: 'okey' });
+    if (isOkey(code)) return count > (jokersWild ? 2 * PACKS : PACKS) ? 'too-many-okeys' : undefined;
+    if (cardIndex(code) < 0) return 'card';
+    if (code === okey) return 'okey-card-in-hand';
+    return count > PACKS ? 'third-copy' : undefined;
+  };
+  const issues = hands.flatMap(({ cards, path, ...seat }) => {
+    const found: Issue[] = [];
+    cards.forEach((card, i) => {
+      const code = wrong(card);
+      if (code !== undefined) found.push({ code, path: `${path}.${i}`, ...seat });
+    });
+    return found;
+  });
+  if (okey !== undefined && cardIndex(okey) < 0) issues.push({ code: 'card', path: 'okey' });
+  if (okey === undefined && (seen.has(OKEY) || (seen.has(FALSE_OKEY) && !jokersWild))) {
+    issues.push({ code: 'okey-card-missing', path: 'okey' });
   }
   return issues;
 }

@@ -10,7 +10,8 @@ import type { HandOptions, HandPenalty, OkeyRound, OkeyRules } from './types.js'
  * @throws {InvalidInput} with every issue; paths `hand.N`, `okey`, `heldBack`, `rules.<option>`
  */
 export function handPenalty(hand: readonly string[], options: HandOptions = {}): HandPenalty {
-  const [cards, { okey, rules, heldBack }] = [plain(hand), plain(options) ?? {}];
+  const cards = plain(hand);
+  const { okey, rules, heldBack } = plain(options) ?? {};
   const { rules: inForce, issues } = checkRules(rules);
   refuse([...findHandErrors(cards, { okey, heldBack }, inForce), ...issues]);
   return freeze(penaltyOf(cards, okey, inForce, heldBack));
