@@ -228,7 +228,7 @@ export const templates = {
   'm.archived': str`${0}: ${1}`,
   'm.askWhole': `In der ganzen Partie ändern? Alle Runden werden neu gerechnet.`,
   'm.blocked': `Gesperrt`,
-  'm.chartHint': `Stand nach jedem Spiel`,
+  'm.chartHint': `Zwischenstände`,
   'm.chartSpoken': `Verlauf der Stände; dieselben Zahlen stehen in der Liste`,
   'm.chooseFile': `Datei, oder hier ablegen`,
   'm.confirmNew': `Neue Partie beginnen? Rückgängig holt diese zurück.`,

@@ -228,7 +228,7 @@ export const templates = {
   'm.archived': str`${0}: ${1}`,
   'm.askWhole': `Bütün oyunda değişsin mi? Bütün eller yeniden hesaplanır.`,
   'm.blocked': `Kilitli`,
-  'm.chartHint': `her elden sonraki toplam`,
+  'm.chartHint': `ara toplamlar`,
   'm.chartSpoken': `Toplamların grafiği; aynı sayılar yazbozda`,
   'm.chooseFile': `Dosya; buraya da bırakılabilir`,
   'm.confirmNew': `Yeni oyun başlasın mı? Bu oyun geri alınabilir.`,
