@@ -157,6 +157,9 @@ describe('a match that is kept in the browser', () => {
   });
 });
 
+/** WebKit takes so long to read a storage of many records that it has fewer to lose. */
+const CHANGES = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent) ? 200 : 1000;
+
 describe('several windows on one match', () => {
   const windows = (n: number) => Promise.all(Array.from({ length: n }, () => openWindow(ATTRIBUTES)));
   const same = async (all: readonly Windowed[], entries: number) => {
@@ -176,8 +179,8 @@ describe('several windows on one match', () => {
   });
 
   for (const [many, changes] of [
-    [2, 1000],
-    [5, 1000],
+    [2, CHANGES],
+    [5, CHANGES],
   ] as const) {
     it(`lose none of ${changes} changes that ${many} of them make in turn`, async function () {
       this.timeout(120_000);
@@ -209,7 +212,7 @@ describe('several windows on one match', () => {
       expect(new Set(all[0]!.element.match.entries.map(({ id }) => id))).to.eql(ids);
       const again = await open();
       expect(again.match).to.eql(all[0]!.element.match);
-      expect(n).to.be.above(700);
+      expect(n).to.be.above(0.7 * changes);
     });
   }
 
@@ -511,12 +514,14 @@ describe('storage in trouble', () => {
     const failed = heard<CustomEvent>('storage-failed');
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
     afterwards(() => Object.defineProperty(window, 'localStorage', own));
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+    // WebKit looks past that, and meets with this
+    const getItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')!;
+    afterwards(() => Object.defineProperty(Storage.prototype, 'getItem', getItem));
+    Object.defineProperty(Storage.prototype, 'getItem', { ...getItem, value: get });
     await expectTold(await open(), failed, 'forbidden', /Cannot be saved/);
   });
 
