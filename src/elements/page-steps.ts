@@ -5,9 +5,10 @@ import type { StorageController } from '../controllers/storage.js';
 import { adjust, create, join, leave, rename, reorder, revise, setRules } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import { InvalidInput, type RoundResult, type Rules, type Seat } from '../core/round.js';
-import type { Localizer } from '../localization/localizer.js';
+import { isolate, type Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/match.js';
-import { chartFailed as notLoaded, tableSize } from '../localization/messages/panels.js';
+import * as says from '../localization/messages/panels.js';
+import { recorded } from '../localization/messages/shared.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
 import { PageUi } from './page-ui.js';
@@ -48,7 +49,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
   }
 
   protected override lost(): void {
-    this.say(notLoaded(this.parts.l));
+    this.say(says.chartFailed(this.parts.l));
   }
 
   override reset(): void {
@@ -109,47 +110,68 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
     };
     const what = () => reason || words.adjustment(l);
     const change = () => (was ? revise(match, was.id, adjustment) : adjust(match, adjustment));
-    if (!this.try(change, { what, said: () => words.changed(l, what()) })) return;
+    const said = () => (was ? words.corrected(l, what()) : recorded(l, what()));
+    if (!this.try(change, { what, said })) return;
     const id = was?.id ?? matches.match.entries.at(-1)?.id ?? null;
     this.set({ panel: '', fresh: id });
     if (was) this.focusOn(`[data-row='${id ?? ''}']`);
   }
 
   rename(seat: Seat, name: string): void {
-    this.#seats(`name${seat}`, (match) => rename(match, seat, name));
+    const { l } = this.parts;
+    const old = this.#name(seat);
+    const said = () => says.renamed(l, isolate(name), old);
+    this.#seats(`name${seat}`, said, (match) => rename(match, seat, name));
   }
 
   join(name: string): void {
-    this.#seats('join', (match) => join(match, name));
+    const { l } = this.parts;
+    const said = () => says.joined(l, isolate(name));
+    this.#seats('join', said, (match) => join(match, name));
   }
 
   leave(seat: Seat): void {
-    this.#seats('', (match) => leave(match, seat));
+    const { l } = this.parts;
+    const name = this.#name(seat);
+    const said = () => says.left(l, name);
+    this.#seats('', said, (match) => leave(match, seat));
   }
 
   reorder(seats: readonly Seat[]): void {
-    this.#seats('', (match) => reorder(match, seats));
+    const { l, matches } = this.parts;
+    const names = seats.map((seat) => this.#name(seat));
+    const back = seats.findIndex((seat) => !matches.summary.order.includes(seat));
+    const said = () => (back < 0 ? says.order(l, l.list(names)) : says.back(l, names[back] ?? ''));
+    this.#seats('', said, (match) => reorder(match, seats));
+  }
+
+  #name(seat: Seat): string {
+    return isolate(this.parts.matches.match.players[seat] ?? '');
   }
 
   /** @param field that has done its work, or is to blame */
-  #seats(field: string, change: (match: Match) => Match): void {
+  #seats(field: string, said: () => string, change: (match: Match) => Match): void {
     const { l, game, matches } = this.parts;
     const { min, max } = game.game.seats;
-    const what = () => words.players(l);
-    const refused = () => tableSize(l, min, max);
-    const said = () => words.changed(l, what());
-    const done = this.try(() => change(matches.match), { what, said, refused });
+    const refused = () => says.tableSize(l, min, max);
+    const done = this.try(() => change(matches.match), { what: said, said, refused });
     const { [field]: _, ...fields } = this.state.fields;
     this.set(done ? { fields, fault: null } : { fault: { field, text: refused } });
     this.keepFocus('[data-panel=players] :is(input, button):enabled');
   }
 
   length(rounds: number | null): void {
-    this.#setting((match) => setRules(match, { rounds }));
+    const { l } = this.parts;
+    const value = () => (rounds === null ? says.open(l) : l.number(rounds));
+    const said = () => words.done(l, says.length(l), value());
+    this.#setting((match) => setRules(match, { rounds }), said);
   }
 
   firstDealer(seat: Seat): void {
-    this.#setting((match) => this.parts.matches.read({ ...match, dealer: seat }));
+    const { l } = this.parts;
+    const name = this.#name(seat);
+    const said = () => words.done(l, says.firstDealer(l), name);
+    this.#setting((match) => this.parts.matches.read({ ...match, dealer: seat }), said);
   }
 
   rule(change: Readonly<Record<string, unknown>>, whole: boolean): void {
@@ -169,10 +191,10 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
     this.set({ fields: {} });
   }
 
-  #setting(change: (match: Match) => Match): void {
+  #setting(change: (match: Match) => Match, said?: () => string): void {
     const { l, matches } = this.parts;
-    const what = () => words.settings(l);
-    this.try(() => change(matches.match), { what, said: () => words.changed(l, what()) });
+    const what = said ?? (() => words.settings(l));
+    this.try(() => change(matches.match), { what, said: said ?? (() => words.changed(l, what())) });
   }
 
   newMatch(): void {

@@ -41,7 +41,7 @@ describe('adjustments in <doko-score>', () => {
       label: '±',
       cells: ['+12', '', '−5', ''],
     });
-    expect(page.status).to.match(/^Changed: From last week\. /);
+    expect(page.status).to.match(/^Recorded: From last week\. /);
     expect(page.headline, 'no game was played').to.equal('Game 3');
     expect(page.isPanelOpen).to.equal(false);
   });

@@ -35,7 +35,7 @@ describe('players of a match in <doko-score>', () => {
     expect(page.names).to.deep.equal([...FOUR, 'Eva']);
     expect(page.totals.Eva).to.equal(0);
     expect(page.typed('Name'), 'ready for the next').to.equal('');
-    expect(page.status).to.match(/^Changed: Players\. /);
+    expect(page.status).to.match(/^Eva joins\. /);
     await page.begin();
     expect(game.chosen(), 'nobody is Re yet').to.not.include('Eva');
     await game.tapName('Eva');
@@ -114,9 +114,11 @@ describe('players of a match in <doko-score>', () => {
   it('come and go by undo and redo, and all of it is taken back in turn', async () => {
     const { page, element } = shown;
     const states = [element.match];
+    const undone: string[] = [];
     const act = async (what: () => Promise<void>): Promise<void> => {
       await what();
       states.push(element.match);
+      undone.push(`Undone: ${page.status.split('.')[0]!}`);
     };
     await act(() => join('Eva'));
     await act(() => press('Anna: leaves'));
@@ -130,7 +132,7 @@ describe('players of a match in <doko-score>', () => {
     expect(new Set(states).size, 'each did something').to.equal(states.length);
     for (const state of states.slice(0, -1).reverse()) {
       await page.undo();
-      expect(page.status).to.equal('Undone: Players');
+      expect(page.status).to.equal(undone.pop());
       expect(element.match).to.deep.equal(state);
     }
     for (const state of states.slice(1)) {

@@ -68,10 +68,10 @@ describe('settings of a match in <doko-score>', () => {
     const { page } = shown;
     await typeLength('5');
     expect(page.headline).to.match(/^The end\./);
-    expect(page.status).to.match(/^Changed: Settings\. The end\./);
+    expect(page.status).to.match(/^Length: 5\. The end\./);
     await page.undo();
     expect(page.headline).to.equal('Game 6');
-    expect(page.status).to.equal('Undone: Settings');
+    expect(page.status).to.equal('Undone: Length: 5');
     await page.redo();
     expect(page.headline).to.match(/^The end\./);
   });

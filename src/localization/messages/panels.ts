@@ -55,6 +55,28 @@ export const later = (l: Localizer): string =>
     desc: 'Button with an arrow: moves a player down in the order round the table',
   });
 
+// What was done, and can be undone: “Undone: Eva joins”
+
+/** @param name isolated */
+export const joined = (l: Localizer, name: string): string =>
+  l.msg(str`${name} joins`, { id: 's.joined', desc: 'Status: somebody plays from now on' });
+
+/** @param name isolated */
+export const left = (l: Localizer, name: string): string =>
+  l.msg(str`${name} leaves`, { id: 's.left', desc: 'Status: somebody plays no longer' });
+
+/** @param name isolated */
+export const back = (l: Localizer, name: string): string =>
+  l.msg(str`${name} is back`, { id: 's.back', desc: 'Status: somebody who had left plays again' });
+
+/** @param name, old isolated */
+export const renamed = (l: Localizer, name: string, old: string): string =>
+  l.msg(str`New name: ${name} (was: ${old})`, { id: 's.renamed', desc: 'Status' });
+
+/** @param names isolated, as `l.list` joins them */
+export const order = (l: Localizer, names: string): string =>
+  l.msg(str`Order round the table: ${names}`, { id: 's.order', desc: 'Status: how the players sit now' });
+
 export const badName = (l: Localizer): string =>
   l.msg('A name is needed.', { id: 'e.name', desc: 'Error under a name' });
 
