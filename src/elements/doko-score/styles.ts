@@ -102,7 +102,7 @@ export const styles = css`
       justify-content: center;
     }
   }
-  @container score (inline-size < 21.5em) {
+  @container score (inline-size < 21.5em) or (43.75em <= inline-size < 44.5em) {
     .calls.n6 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -123,6 +123,9 @@ export const styles = css`
     }
   }
   @container score (inline-size < 14em) {
+    .step {
+      grid-template-columns: 1.5em 1em 1.5em;
+    }
     .calls.n6 {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -260,7 +260,7 @@ export const base = css`
     }
     .cols {
       display: grid;
-      grid-template-columns: minmax(20em, 25em) minmax(0, 1fr);
+      grid-template-columns: minmax(20em, 25em) minmax(21.75em, 1fr);
       grid-template-rows: auto 1fr;
     }
     .cols > * {

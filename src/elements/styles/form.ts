@@ -95,6 +95,7 @@ export const form = css`
   }
   .opt > span {
     display: grid;
+    grid-template-columns: minmax(0, 1fr); /* or a long name widens it */
     align-content: center;
     justify-items: center;
     text-align: center;

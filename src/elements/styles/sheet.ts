@@ -266,6 +266,19 @@ export const sheet = css`
       text-align: left;
     }
   }
+  /* beside the form, five players or more have no room for two figures in a cell */
+  @container score (43.75em <= inline-size < 54em) {
+    .match:not(.alone) .sheet:not(.sum):has(> thead > tr > :nth-child(6)) tbody .t,
+    .match:not(.alone) .sheet.sum:has(> thead > tr > :nth-child(6)) .d {
+      display: none;
+    }
+  }
+  @container score (54em <= inline-size < 68em) {
+    .match:not(.alone) .sheet.many:not(.sum) tbody .t,
+    .match:not(.alone) .sheet.many.sum .d {
+      display: none;
+    }
+  }
   /* narrow columns: smaller names, and marks in the corner, clear of the figures */
   @container score (inline-size < 43.75em) {
     .sheet.long > thead > tr > :not(:first-child) {
@@ -311,6 +324,15 @@ export const sheet = css`
     }
     .sheet > tfoot > tr > td b {
       font-size: var(--_m);
+    }
+  }
+  @container score (inline-size < 21em) {
+    .sheet.many {
+      --_small: 0.8125;
+      font-size: var(--_s);
+    }
+    .sheet.many > * > tr > * {
+      padding-inline: 0.1em;
     }
   }
   @container score (inline-size < 14em) {
