@@ -1,9 +1,20 @@
 /** Every element of the family, in each of its views, with what the contract suite has to know of it. */
-import { doko } from '../../src/core.js';
-import { markup, type Shown } from './page.js';
+import { doko } from './doko-case.js';
+import { markup, settled, show, type Place, type Shown } from './page.js';
 
 /** The class of an element, as its module exports it. */
 export type ElementClass = (new () => Shown) & { readonly version: string };
+
+/** Something to look at: an element in one of its states. */
+export interface Screen {
+  readonly what: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  /** The least width, in em, at which everything fits; absent: none. Below it figures are cut off. */
+  readonly least?: number;
+  /** What was done since; with buttons and boxes as every user has them. */
+  readonly act?: (element: Shown) => Promise<void>;
+}
 
 export interface ElementCase {
   readonly tag: string;
@@ -31,54 +42,11 @@ export interface ElementCase {
   readonly presets: Readonly<Record<string, object>>;
   /** Rules that are not the game's, as text. */
   readonly badRules: string;
+  /** Its states, of every view: at least an empty one, a full one, wrong ones, `readonly` and `disabled`. */
+  readonly screens: readonly Screen[];
 }
 
-const normal = (re: object, kontra: object = {}, round: object = {}) => ({
-  kind: 'normal',
-  reAugen: 148,
-  re: { players: [0, 2], call: 'none', ...re },
-  kontra: { call: 'none', ...kontra },
-  ...round,
-});
-
-export const ELEMENTS: readonly ElementCase[] = [
-  {
-    tag: 'doko-score',
-    load: async () => (await import('../../src/elements/doko-score/doko-score.js')).DokoScore,
-    register: () => import('../../src/elements/doko-score/define.js'),
-    view: { view: 'round' },
-    players: 'Anna, Bernd, Clara, Dieter',
-    round: normal({ call: '90' }, { call: 'ansage', fuchs: 1 }),
-    other: {
-      kind: 'solo',
-      reAugen: [211, 240],
-      re: { players: [1], call: 'none' },
-      kontra: { call: 'none' },
-    },
-    settings: {
-      players: ['Anna', 'Bernd', 'Clara', 'Dieter', 'Eva'],
-      rules: { rounds: 30 },
-      round: normal({ players: [4, 1], fuchs: 2 }, {}, { sitsOut: [2] }),
-    },
-    wrong: [
-      [normal({}, {}, { reAugen: 348 }), 'There are 240 Augen. 348 are too many.'],
-      [normal({ call: 'no 90' }), 'Choose the call again.'],
-      [normal({ fuchs: 3 }), 'Fuchs: at most 2 in a game.'],
-      [normal({ players: [0, 9] }), 'One of these players is not in the game.'],
-      [normal({ fuchss: 1 }), '“re.fuchss” is not part of a game.'],
-      [normal({}, {}, { sitsOut: [3] }), 'Four players play, the others sit out.'],
-      [
-        normal({ players: [0, 4] }, {}, { sitsOut: [1] }),
-        'Four players play, the others sit out.',
-        'One of these players is not in the game.',
-      ],
-      [normal({}, {}, { noTrick: 're' }), 'Who has Augen took a trick.'],
-    ],
-    score: (round, present) => doko.score(round, undefined, { present }),
-    presets: { re: { call: 'none' }, kontra: { call: 'none' } },
-    badRules: 'no-such-preset',
-  },
-];
+export const ELEMENTS: readonly ElementCase[] = [doko];
 
 /** `<doko-score view="round">` */
 export const labelOf = ({ tag, view }: ElementCase): string => markup(tag, view).replace(/<\/.*$/, '');
@@ -92,4 +60,28 @@ export function forEachElement(what: string, suite: (element: ElementCase) => vo
 export function forEachTag(what: string, suite: (element: ElementCase) => void): void {
   const firsts = ELEMENTS.filter(({ tag }, i) => ELEMENTS.findIndex((it) => it.tag === tag) === i);
   for (const element of firsts) describe(`<${element.tag}> ${what}`, () => suite(element));
+}
+
+/** Runs a suite over every state of every element. */
+export function forEachScreen(
+  what: string,
+  suite: (open: (place?: Place) => Promise<Shown>, screen: Screen, element: ElementCase) => void,
+): void {
+  for (const element of ELEMENTS) {
+    for (const screen of element.screens) {
+      describe(`<${element.tag}> with ${screen.what} ${what}`, () => {
+        before(element.register);
+        suite((place) => open(element.tag, screen, place), screen, element);
+      });
+    }
+  }
+}
+
+/** Shows a screen. */
+export async function open(tag: string, screen: Screen, place?: Place): Promise<Shown> {
+  const element = await show(markup(tag, screen.attributes), place);
+  Object.assign(element, screen.properties);
+  await settled(element);
+  await screen.act?.(element);
+  return element;
 }
