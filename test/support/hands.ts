@@ -42,7 +42,7 @@ const isBefore = (a: Element, b: Element): boolean =>
   (b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
 /** Goes on with Tab, or back, until the focus is where it should be. */
-async function tabTo(target: HTMLElement, isThere: () => boolean): Promise<void> {
+export async function tabTo(target: HTMLElement, isThere = () => focused() === target): Promise<void> {
   for (let i = 0; i < TOO_FAR && !isThere(); i++) {
     const from = focused();
     const inside = from?.getRootNode() === target.getRootNode();
@@ -56,7 +56,7 @@ async function tabTo(target: HTMLElement, isThere: () => boolean): Promise<void>
 export const keyboard: Hand = {
   async press(element) {
     if (!isRadio(element)) {
-      await tabTo(element, () => focused() === element);
+      await tabTo(element);
       await press(element instanceof HTMLInputElement ? 'Space' : 'Enter');
       return;
     }
@@ -71,7 +71,7 @@ export const keyboard: Hand = {
     if (!element.checked) throw new Error('The arrows do not choose.');
   },
   async enter(field, text) {
-    await tabTo(field, () => focused() === field);
+    await tabTo(field);
     await overwrite(field, text);
   },
 };

@@ -115,9 +115,24 @@ function hands(view: View, look: Look): TemplateResult {
           }),
         )}
       </div>
+      ${otherErrors(view, look, open)}
       ${open === undefined ? nothing : hand({ view, look, seat: open, said: (next) => saidOf(view, look, open, next) }, disabled)}
     </fieldset>
   `;
+}
+
+/** What is wrong about the hands that are not open. */
+function otherErrors(view: View, look: Look, open: Seat | undefined) {
+  const { l, names, draft, errors: all } = view;
+  const others = draftOf.losers(draft).filter((seat) => seat !== open);
+  return errorLines(
+    'e-hands',
+    others.flatMap((seat) =>
+      (all.get(`hand${seat}`) ?? []).map((issue) =>
+        words.errorOf(l, nameOf(l, names, seat), errorText(l, look, issue, view)),
+      ),
+    ),
+  );
 }
 
 /** What there is of a hand, under the name. */

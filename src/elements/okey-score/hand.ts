@@ -128,7 +128,7 @@ export function sumLine(it: ShownHand, penalty: HandPenalty): TemplateResult {
     <p class="sumline">
       ${isPairs ? html`<span .textContent=${pairsText(l, penalty)}></span>, ` : nothing}
       ${math && math !== l.number(total) ? figure(`${math} =`) : nothing}
-      <b translate="no" .textContent=${l.number(total)}></b
+      <strong translate="no" .textContent=${l.number(total)}></strong
       >${total > penalty.raw ? html`, <span .textContent=${words.atMost(l, raw)}></span>` : nothing}
       ${otherWay(l, penalty)}
     </p>

@@ -136,7 +136,7 @@ function tap(it: Keys, code: string, card: string | undefined, isGone: boolean):
   }
   const text = cardText(l, look, code);
   if (isGone) {
-    view.change(draft, words.tooMany(l, text, copiesOf(code, view.rules)));
+    view.change(draft, words.noneLeft(l, text));
     return;
   }
   const next = addCards(draft, seat, [code], 'keys');

@@ -168,6 +168,12 @@ export const undoCard = (l: Localizer, undo: string): string =>
     desc: 'Spoken name of a button that shows only “Undo”',
   });
 
+export const noneLeft = (l: Localizer, card: string): string =>
+  l.msg(str`${card}: none left`, {
+    id: 'okey.s.noneLeft',
+    desc: 'Spoken: a key was pressed whose cards are all in hands',
+  });
+
 // ---- Hands
 
 export const lowest = (l: Localizer): string =>
@@ -670,6 +676,13 @@ export const badSuit = (l: Localizer): string =>
 
 export const badHeld = (l: Localizer): string =>
   l.msg('Choose again whether the hand was held back.', { id: 'okey.e.held', desc: 'Error under a hand' });
+
+/** @param name isolated; @param error a whole sentence */
+export const errorOf = (l: Localizer, name: string, error: string): string =>
+  l.msg(str`${name}: ${error}`, {
+    id: 'okey.e.ofHand',
+    desc: 'Error under the names: what is wrong about a hand that is not open',
+  });
 
 export const badProperty = (l: Localizer, property: string): string =>
   l.msg(str`“${property}” is not part of a round.`, {
