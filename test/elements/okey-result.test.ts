@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { okey } from '../../src/core.js';
+import type { okey } from '../../src/core.js';
 import '../../src/okey-score.js';
 import { OkeyHarness, PLAYERS } from '../support/okey-harness.js';
 import { settled } from '../support/page.js';

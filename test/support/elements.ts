@@ -1,5 +1,6 @@
 /** Every element of the family, in each of its views, with what the contract suite has to know of it. */
 import { doko } from './doko-case.js';
+import { okey } from './okey-case.js';
 import { markup, settled, show, type Place, type Shown } from './page.js';
 
 /** The class of an element, as its module exports it. */
@@ -46,7 +47,7 @@ export interface ElementCase {
   readonly screens: readonly Screen[];
 }
 
-export const ELEMENTS: readonly ElementCase[] = [doko];
+export const ELEMENTS: readonly ElementCase[] = [doko, okey];
 
 /** `<doko-score view="round">` */
 export const labelOf = ({ tag, view }: ElementCase): string => markup(tag, view).replace(/<\/.*$/, '');

@@ -161,6 +161,6 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
 
 /** The number that a text ends in, with any minus. */
 export function numberIn(text: string): number | null {
-  const digits = /[+−-]?\d+$/.exec(text)?.[0];
-  return digits === undefined ? null : Number(digits.replace('−', '-'));
+  const digits = /[+−-]?\d[\d,]*$/.exec(text)?.[0];
+  return digits === undefined ? null : Number(digits.replace('−', '-').replaceAll(',', ''));
 }

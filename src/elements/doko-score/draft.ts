@@ -212,7 +212,7 @@ function readAugen(value: unknown): AugenEntry | null {
   if (value === undefined) return null;
   const band = BANDS.find((it) => JSON.stringify(it) === JSON.stringify(value));
   if (band !== undefined && typeof band !== 'number') return { band };
-  return { party: 're', text: typeof value === 'string' ? value : JSON.stringify(value) };
+  return { party: 're', text: JSON.stringify(value) };
 }
 
 const kindOf = (draft: DokoDraft) => (isSolo(draft) ? 'solo' : 'normal');

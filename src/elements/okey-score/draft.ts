@@ -90,6 +90,10 @@ export function countOf(draft: OkeyDraft, seat: Seat, code: string): { mine: num
 export const copiesOf = (code: unknown, rules: Rules): number =>
   code === OKEY && (rules as OkeyRules).jokersWild ? 4 : 2;
 
+/** The value as text: what was handed in is shown as it reads. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 /** Whole points from what was typed; NaN for anything else. */
 export const typedPoints = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : NaN);
 
@@ -152,9 +156,6 @@ export const keepBack = (draft: OkeyDraft, seat: Seat, kept: boolean): OkeyDraft
 
 // ---- To a round and back
 
-/** The value as text: what was handed in is shown as it reads. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
 function readHand(hand: unknown, kept: unknown): HandEntry {
   const given = kept === null || kept === undefined ? {} : { kept };
   if (Array.isArray(hand)) return { ...NOTHING, cards: hand as readonly unknown[], ...given };
@@ -187,12 +188,6 @@ function roundOf(draft: OkeyDraft): Record<string, unknown> {
   };
 }
 
-const FINISHES: Readonly<Record<string, readonly [thrown: boolean, pairs: boolean]>> = {
-  okey: [true, false],
-  pairs: [false, true],
-  'pairs-okey': [true, true],
-};
-
 export const model: EntryModel<OkeyDraft> = {
   blank: (table) => ({
     table,
@@ -218,14 +213,13 @@ export const model: EntryModel<OkeyDraft> = {
     const hands: readonly unknown[] = Array.isArray(round.hands) ? round.hands : table.map(() => undefined);
     const kept: readonly unknown[] = Array.isArray(heldBack) ? heldBack : [];
     const seats = table.filter((seat) => seat < hands.length && hands[seat] !== null);
-    const [thrown, pairs] = FINISHES[String(finish)] ?? [false, false];
     const draft: OkeyDraft = {
       ...model.blank(seats.length > 0 ? seats : table),
       suit: round.suit,
       okey: round.okey,
       winner: finish === 'exhausted' ? null : winner,
-      thrown,
-      pairs,
+      thrown: finish === 'okey' || finish === 'pairs-okey',
+      pairs: finish === 'pairs' || finish === 'pairs-okey',
       hands: Object.fromEntries(seats.map((seat) => [seat, readHand(hands[seat], kept[seat])])),
     };
     const made = roundOf(draft);

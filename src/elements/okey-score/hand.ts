@@ -86,7 +86,7 @@ const classOf = ({ code }: Face) => (code === OKEY || code === FALSE_OKEY ? 'car
 
 function inner({ l, look }: ShownHand, { code, card }: Face): TemplateResult {
   const tag = code === OKEY || code === FALSE_OKEY ? code : undefined;
-  if (card === null) return html`<span translate="no" .textContent=${code}></span>`;
+  if (card === null) return html`<span translate="no" .textContent=${cardText(l, look, code)}></span>`;
   return html`${tag ? html`<small translate="no">${tag}</small>` : nothing}<span
       translate="no"
       .textContent=${rankText(l, look, card)}

@@ -5,6 +5,7 @@ import type { Localizer } from '../../localization/localizer.js';
 import { cardName, rankIndex, suitName } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/okey.js';
 import { SUIT_SIGNS } from '../views/cards.js';
+import { textOf } from './draft.js';
 
 /** The colours number tiles come in. */
 export const COLORS = ['yellow', 'blue', 'red', 'black', 'green'] as const;
@@ -104,7 +105,7 @@ export function rankText(l: Localizer, { tiles }: Look, code: string): string {
 export function cardText(l: Localizer, look: Look, code: unknown): string {
   if (code === OKEY) return words.okey(l);
   if (code === FALSE_OKEY) return words.falseOkey(l);
-  if (cardIndex(code) < 0) return String(code);
+  if (cardIndex(code) < 0) return textOf(code);
   const card = code as string;
   return look.tiles
     ? words.tile(l, colorName(l, look.colors[suitOf(card)]), rankText(l, look, card))

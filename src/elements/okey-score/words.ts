@@ -13,7 +13,7 @@ import {
 import * as words from '../../localization/messages/okey.js';
 import { badAttribute, playerNumber } from '../../localization/messages/shared.js';
 import type { EntryView } from '../views/entry.js';
-import { allCards, copiesOf, handOf, type OkeyDraft } from './draft.js';
+import { allCards, copiesOf, handOf, textOf, type OkeyDraft } from './draft.js';
 import { cardText, suitText, type Look } from './look.js';
 import { readHand } from './typing.js';
 
@@ -141,7 +141,7 @@ export function errorText(
   const card = path === 'okey' ? draft.okey : cardAt(draft, path);
   switch (code) {
     case 'card':
-      return refusedText(l, look, String(card));
+      return refusedText(l, look, textOf(card));
     case 'third-copy':
       return words.third(l, cardText(l, look, card));
     case 'too-many-okeys':

@@ -1,0 +1,79 @@
+/** What the contract suite knows of `<okey-score>`. */
+import { match, okey as core } from '../../src/core.js';
+import type { ElementCase } from './elements.js';
+import { Harness } from './harness.js';
+
+const FOUR = 'Anna, Bernd, Clara, Dieter';
+
+const left = (hands: readonly unknown[], more: object = {}) => ({
+  suit: 'S',
+  finish: 'normal',
+  winner: 0,
+  hands,
+  ...more,
+});
+
+const whole = left([[], ['3C', '4C', '5C', 'OK', 'KD'], 24, 7], {
+  okey: '7S',
+  heldBack: [null, null, true, null],
+});
+
+const calculator = (round?: unknown, more: object = {}) => ({ view: 'round', players: FOUR, round, ...more });
+
+/** Some rounds, one that nobody finished, and a correction by hand. */
+function evening() {
+  let it = match.create({ game: 'okey', players: FOUR.split(', '), rules: 'okey-11' });
+  it = match.add(it, left([[], 14, 24, 7]) as never);
+  it = match.add(it, { suit: 'H', finish: 'exhausted', hands: [3, 5, 24, 100] } as never);
+  return match.adjust(it, { points: [10, 0, 0, 0], reason: 'Miscounted' });
+}
+
+const press = (name: RegExp) => async (element: ConstructorParameters<typeof Harness>[0]) =>
+  new Harness(element).press('button', name);
+
+export const okey: ElementCase = {
+  tag: 'okey-score',
+  load: async () => (await import('../../src/elements/okey-score/okey-score.js')).OkeyScore,
+  register: () => import('../../src/elements/okey-score/define.js'),
+  view: { view: 'round' },
+  players: FOUR,
+  round: whole,
+  other: { suit: 'H', finish: 'exhausted', hands: [3, 0, 24, ['3C', '4C', '5C']] },
+  settings: {
+    players: ['Anna', 'Bernd', 'Clara'],
+    rules: { jokersWild: true, clubsFactor: 10 },
+    round: { suit: 'C', okey: '7S', finish: 'normal', winner: 2, hands: [['OK', 'OK', 'OK', '2C'], 9, []] },
+  },
+  wrong: [
+    [left([[], 5, 24, 7], { suit: 'X' }), 'Choose the suit again.'],
+    [left([[], 5, 24, 7], { finish: 'slam' }), 'Choose again who finished, and how.'],
+    [left([[], -5, 24, 7]), 'A whole number, 0 or more.'],
+    [left([[], 5, ['2C', '2C', '2C'], 7]), 'Clara: two of clubs: only two in the pack.'],
+    [left([['2C'], 5, 24, 7]), 'Anna finished: no cards are left.'],
+    [left([[], 5, 24, 7], { finnish: 'pairs' }), '“finnish” is not part of a round.'],
+  ],
+  score: (round, present) => core.score(round, undefined, { present }),
+  presets: {},
+  badRules: 'no-such-preset',
+  screens: [
+    { what: 'an empty form', attributes: calculator() },
+    { what: 'a whole round', attributes: calculator(whole) },
+    { what: 'a round in tiles', attributes: calculator(whole, { cards: 'tiles' }) },
+    {
+      what: 'attributes that cannot be read',
+      attributes: { view: 'round', players: '[1', rules: '{', round: '{' },
+    },
+    { what: 'a recorded round', attributes: calculator(left([[], 5, 24, 7])), act: press(/^Record/) },
+    { what: 'a form that is disabled', attributes: calculator(whole, { disabled: true }) },
+    { what: 'a published round', attributes: calculator(whole, { readonly: true }) },
+    { what: 'an empty match', attributes: { players: FOUR } },
+    { what: 'a match', attributes: {}, properties: { match: evening() } },
+    {
+      what: 'a match whose round is opened',
+      attributes: {},
+      properties: { match: evening() },
+      act: press(/^Round 1/),
+    },
+    { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
+  ],
+};
