@@ -207,12 +207,16 @@ export const model: EntryModel<DokoDraft> = {
   },
 };
 
-/** Augen that were handed in, as the form would hold them; anything odd as the text it reads as. */
+/**
+ * Augen that were handed in, as the form would hold them; anything odd as the text it reads as. Text that only looks
+ * like a number keeps its quotation marks: the core refuses it, and so it stays wrong until somebody types.
+ */
 function readAugen(value: unknown): AugenEntry | null {
   if (value === undefined) return null;
   const band = BANDS.find((it) => JSON.stringify(it) === JSON.stringify(value));
   if (band !== undefined && typeof band !== 'number') return { band };
-  return { party: 're', text: JSON.stringify(value) };
+  const plain = typeof value === 'string' && Number.isNaN(typedAugen(value));
+  return { party: 're', text: plain ? value : JSON.stringify(value) };
 }
 
 const kindOf = (draft: DokoDraft) => (isSolo(draft) ? 'solo' : 'normal');

@@ -298,11 +298,13 @@ export const styles = css`
     font-size: var(--_s);
     font-family: var(--_font);
   }
-  .reckoning .pts {
+  .ledger.reckoning td.pts {
     font-size: var(--_l);
     font-weight: 600;
     line-height: 1.1;
     white-space: nowrap;
+    min-inline-size: 0;
+    padding-inline-start: 0.25em;
   }
   .reckoning .arranged > td {
     text-align: start;
@@ -453,13 +455,28 @@ export const styles = css`
       inline-size: 4.75em;
     }
     .reckoning > thead th:last-child {
-      inline-size: 3.25em;
+      inline-size: 4em;
     }
-    .reckoning .pts {
+    .ledger.reckoning td.pts {
       font-size: var(--_m);
     }
   }
   @container score (inline-size < 14em) {
+    .reckoning {
+      font-size: var(--_s);
+    }
+    .reckoning > thead th:first-child {
+      inline-size: 3em;
+    }
+    .reckoning > thead th:last-child {
+      inline-size: 3.5em;
+    }
+    .reckoning td.math {
+      overflow-wrap: anywhere;
+    }
+    .text {
+      min-inline-size: 0;
+    }
     .tabs {
       --_n: 1;
     }
