@@ -4,15 +4,7 @@ import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
 import { makeId } from '../core/match/ids.js';
 import { patch } from '../core/match/patch.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
-
-/** What became of a round, or of the match, by a change that a user made. */
-export interface MatchEvent<Result extends RoundResult> {
-  readonly type: 'round-scored' | 'round-revised' | 'round-removed' | 'match-finished' | 'match-reopened';
-  /** The round concerned; of a match's end the last one, if there is any. */
-  readonly round: unknown;
-  readonly result: Result | null;
-  readonly summary: Summary;
-}
+import { reportChange, reportEnd, type MatchEvent } from './match-report.js';
 
 /** A change that can be taken back. `what` is for the host: it says what was done. */
 interface Step<What> {
@@ -166,14 +158,14 @@ export class MatchController<Result extends RoundResult, What> {
   act(after: Match, what: What): void {
     const before = this.match;
     this.edit(after, what);
-    this.#report(before, after);
+    reportChange<Result>(before, after).forEach(this.#tell);
   }
 
   /** A user begins a new match, or opens another one. */
   replace(after: Match, what: What, id = makeId()): void {
     const before = this.match;
     this.edit(after, what, id);
-    this.#reportEnd(before, this.match);
+    reportEnd<Result>(before, this.match).forEach(this.#tell);
   }
 
   /** Another window changed the match: shown, and nothing of it can be undone here. */
@@ -223,9 +215,7 @@ export class MatchController<Result extends RoundResult, What> {
     const match = another ? next : patch(old, from, next);
     moved();
     this.#show(ids[to], match);
-    const now = this.match;
-    if (told && another) this.#reportEnd(old, now);
-    else if (told) this.#report(old, match);
+    if (told) (another ? reportEnd : reportChange)<Result>(old, match).forEach(this.#tell);
   }
 
   #show(id: string, match: Match): void {
@@ -234,38 +224,6 @@ export class MatchController<Result extends RoundResult, What> {
     this.#keep(id, match);
     this.#host.requestUpdate();
   }
-
-  /** Tells what became of each round between two matches, and of the end. */
-  #report(before: Match, after: Match): void {
-    const now = summary(after);
-    const [old, next] = [rounds(before), rounds(after)];
-    const tell = (type: MatchEvent<Result>['type'], line: Line | undefined) =>
-      this.#tell({
-        type,
-        round: line?.entry.type === 'round' ? line.entry.round : null,
-        result: (line?.result ?? null) as Result | null,
-        summary: now,
-      });
-    for (const [id, line] of old) if (!next.has(id)) tell('round-removed', line);
-    for (const [id, line] of next) {
-      const was = old.get(id);
-      if (!was) tell('round-scored', line);
-      else if (!sameRound(was, line)) tell('round-revised', line);
-    }
-    this.#reportEnd(before, after);
-  }
-
-  #reportEnd(before: Match, after: Match): void {
-    const now = summary(after);
-    if (now.ended === summary(before).ended) return;
-    const line = [...rounds(after).values()].at(-1);
-    this.#tell({
-      type: now.ended ? 'match-finished' : 'match-reopened',
-      round: line?.entry.type === 'round' ? line.entry.round : null,
-      result: (line?.result ?? null) as Result | null,
-      summary: now,
-    });
-  }
 }
 
 /** Whether a match holds all that the other one does, and perhaps more. */
@@ -273,12 +231,3 @@ export const continues = (old: Match, next: Match): boolean => {
   const ids = new Set(next.entries.map(({ id }) => id));
   return old.entries.every(({ id }) => ids.has(id));
 };
-
-/** The lines of the rounds by id, in the order of the log. */
-const rounds = (match: Match): ReadonlyMap<string, Line> =>
-  new Map(
-    sheet(match).flatMap((line) => (line.entry.type === 'round' ? [[line.entry.id, line] as const] : [])),
-  );
-
-const sameRound = (a: Line, b: Line): boolean =>
-  a.entry === b.entry || JSON.stringify(a.entry) === JSON.stringify(b.entry);

@@ -44,3 +44,6 @@ export function readRules(value: unknown): Reading<string | Record<string, unkno
   const name = typeof value === 'string' && value.trim();
   return name && !name.startsWith('{') ? { value: name } : readObject(value);
 }
+
+/** Whether the page wants a calculator for one round, and no match. */
+export const isRound = ({ view }: { readonly view: unknown }): boolean => view === 'round';

@@ -9,7 +9,7 @@ import { START, type MatchPage, type PageActions, type PageState } from './match
 import { PageSteps, type PageParts } from './page-steps.js';
 import { SharedLink } from './shared-link.js';
 import type { EntryView } from './views/entry.js';
-import { lineName } from './views/sheet.js';
+import { lineName } from './views/standing.js';
 
 /** A user's doings on the page of a match: entering, correcting and removing rounds, beside those of the sections. */
 export class PageController<Draft, Round, Result extends RoundResult>

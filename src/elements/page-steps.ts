@@ -12,7 +12,7 @@ import { recorded } from '../localization/messages/shared.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
 import { PageUi } from './page-ui.js';
-import { standing } from './views/sheet.js';
+import { standing } from './views/standing.js';
 
 /** What the page of a match works on. */
 export interface PageParts<Draft, Round, Result extends RoundResult> {

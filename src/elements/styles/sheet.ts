@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The sheet: a row a round, sticky head and foot, marks and legend. */
+/** The sheet: a row a round, sticky head and foot. */
 export const sheet = css`
   .sheet {
     inline-size: 100%;
@@ -149,10 +149,6 @@ export const sheet = css`
   .sheet > tbody > tr > .crossed {
     border-block-end: 2px solid var(--_alert);
   }
-  .legend .limit {
-    inline-size: 1.25em;
-    border-block-end: 2px solid var(--_alert);
-  }
   .sheet > tfoot > tr > .lead small:not(.go) {
     color: var(--_ink);
     font-weight: 600;
@@ -182,176 +178,9 @@ export const sheet = css`
   .has-notice .sheet > tfoot > tr > * {
     --_notice: calc((var(--_row) + 0.5 * var(--_space)) / var(--_small, 1));
   }
-
-  /* marks */
-  .dealer::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    border: 0.28em solid var(--_pencil);
-    border-block-end-color: transparent;
-    border-inline-end-color: transparent;
-  }
-  .solo {
-    float: inline-start;
-    display: grid;
-    place-items: center;
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    margin-block-start: 0.1em;
-    font-weight: 600;
-    font-size: 0.75em;
-    line-height: 1;
-    border: 1px solid var(--_ink);
-    border-radius: 50%;
-    font-style: normal;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-  }
-  .solo.p {
-    border-radius: 0;
-    background: var(--_ink);
-    color: var(--_paper);
-  }
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25em 1.25em;
-    font-size: var(--_s);
-    color: var(--_pencil);
-    padding-block: var(--_space);
-  }
-  .legend > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
-  }
-  .legend .dealer {
-    position: relative;
-    inline-size: 1em;
-    block-size: 1em;
-    border: 1px solid var(--_line);
-  }
-  .legend .solo {
-    float: none;
-    margin: 0;
-    font-size: 0.9em;
-    color: var(--_ink);
-  }
-  .legend .solo.p {
-    color: var(--_paper);
-  }
-  .foot {
-    font-size: var(--_s);
-    color: var(--_pencil);
-    padding-block-end: calc(1.5 * var(--_space));
-  }
-
-  @container score (inline-size >= 43.75em) {
-    .has-dock .sheet > tfoot > tr > * {
-      inset-block-end: 0;
-    }
-    .sheet .t,
-    .sheet.sum .d {
-      display: inline-block;
-    }
-    .sheet tbody td .t {
-      min-inline-size: 2.75em;
-      color: var(--_pencil);
-      font-weight: 400;
-    }
-    /* the figure itself runs left to right */
-    .sheet:dir(rtl) tbody td .t {
-      text-align: left;
-    }
-  }
-  /* beside the form, five players or more have no room for two figures in a cell */
-  @container score (43.75em <= inline-size < 54em) {
-    .match:not(.alone) .sheet:not(.sum):has(> thead > tr > :nth-child(6)) tbody .t,
-    .match:not(.alone) .sheet.sum:has(> thead > tr > :nth-child(6)) .d {
-      display: none;
-    }
-  }
-  @container score (54em <= inline-size < 68em) {
-    .match:not(.alone) .sheet.many:not(.sum) tbody .t,
-    .match:not(.alone) .sheet.many.sum .d {
-      display: none;
-    }
-  }
-  /* narrow columns: smaller names, and marks in the corner, clear of the figures */
-  @container score (inline-size < 43.75em) {
-    .sheet.long > thead > tr > :not(:first-child) {
-      font-size: var(--_s);
-      block-size: calc(2.5em / 0.8125);
-    }
-    .sheet.many .solo {
-      position: absolute;
-      inset-block-start: 1px;
-      inset-inline-start: 1px;
-      margin: 0;
-      font-size: 0.625em;
-    }
-    .sheet.many .dealer > .solo {
-      inset-inline-start: 1em;
-    }
-    .sheet.crowd {
-      --_small: 0.8125;
-      font-size: var(--_s);
-    }
-    .sheet.crowd > * > tr > * {
-      padding-inline: 0.1em;
-    }
-  }
-  @container score (inline-size < 20em) {
-    .sheet > thead > tr > :not(:first-child) {
-      padding-inline: 0.1em;
-      font-size: var(--_s);
-      block-size: calc(2.5em / 0.8125);
-    }
-    .sheet .solo {
-      position: absolute;
-      inset-block-start: 1px;
-      inset-inline-start: 1px;
-      margin: 0;
-      font-size: 0.625em;
-    }
-    .sheet .dealer > .solo {
-      inset-inline-start: 1em;
-    }
-    .sheet > * > tr > * {
-      padding-inline: 0.25em;
-    }
-    .sheet > tfoot > tr > td b {
-      font-size: var(--_m);
-    }
-  }
-  @container score (inline-size < 21em) {
-    .sheet.many {
-      --_small: 0.8125;
-      font-size: var(--_s);
-    }
-    .sheet.many > * > tr > * {
-      padding-inline: 0.1em;
-    }
-  }
-  @container score (inline-size < 14em) {
-    .sheet {
-      --_small: 0.8125;
-      font-size: var(--_s);
-    }
-    .sheet > * > tr > * {
-      padding-inline: 0.1em;
-    }
-  }
   @media (prefers-reduced-motion: no-preference) {
     .sheet tr.fresh > * {
       transition: background-color 1.5s linear;
-    }
-  }
-  @media (forced-colors: active) {
-    .dealer::before {
-      border-color: CanvasText Canvas Canvas CanvasText;
     }
   }
   @media print {

@@ -3,8 +3,10 @@ import { isolate } from '../../localization/localizer.js';
 import * as files from '../../localization/messages/files.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
+import { legend } from './legend.js';
 import { opener, panel } from './panels/panels.js';
-import { legend, sheet, standing } from './sheet.js';
+import { sheet } from './sheet.js';
+import { standing } from './standing.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
 export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {

@@ -1,0 +1,78 @@
+import type { RoundResult } from '../core/round.js';
+import { isRound } from './attributes.js';
+import { setFocus } from './focus.js';
+import type { Step } from './game-view.js';
+import type { ScoreHost, ScoreParts } from './score-parts.js';
+import type { EntryView } from './views/entry.js';
+
+type Parts<Draft, Round, Result extends RoundResult> = Pick<
+  ScoreParts<Draft, Round, Result>,
+  'l' | 'game' | 'announcer' | 'inputs' | 'form' | 'matches' | 'words' | 'calculator' | 'page'
+>;
+
+/** What a user does in the form of a round: fills it in, part by part where it has parts, and records it. */
+export class EntryController<Draft, Round, Result extends RoundResult> {
+  readonly #host: ScoreHost;
+  readonly #parts: Parts<Draft, Round, Result>;
+
+  constructor(host: ScoreHost, parts: Parts<Draft, Round, Result>) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  /** What the form is drawn from. */
+  get view(): EntryView<Draft> {
+    const { l, announcer, inputs, form, matches, words, calculator, page } = this.#parts;
+    const { draft, state, rules, context } = form;
+    return {
+      l,
+      names: isRound(this.#host) ? inputs.names : matches.match.players,
+      draft,
+      rules,
+      context,
+      errors: state.errors,
+      disabled: this.#host.disabled,
+      change: (next, said) => {
+        calculator.recorded = false;
+        page.begun();
+        form.change(next);
+        announcer.say([said, words.spoken(this.view.names)].filter(Boolean).join('. '));
+      },
+    };
+  }
+
+  /** The next part of the form, where it has parts and one is open. */
+  get step(): Step<Draft> | null {
+    const { game, form } = this.#parts;
+    return form.state.result ? null : (game.step?.(this.view) ?? null);
+  }
+
+  readonly record = (): void => {
+    const { form, calculator, page } = this.#parts;
+    const { result, open, errors } = form.state;
+    const { step } = this;
+    if (step) {
+      this.view.change(step.draft, step.said);
+      setFocus(this.#host, step.focus);
+    } else if (!result) this.#ask(open[0] ?? [...errors.keys()][0] ?? '');
+    else if (isRound(this.#host)) calculator.record();
+    else page.record();
+  };
+
+  /** Brings a question into view and puts the focus there. */
+  #ask(question: string): void {
+    const { game, form } = this.#parts;
+    const shown = game.model.reveal?.(form.draft, question);
+    if (shown) form.change(shown);
+    else this.#host.requestUpdate(); // opens a question that was closed
+    const control = ':is(input, button):enabled';
+    const there = `[data-q='${question}']`;
+    setFocus(this.#host, [`${there} [aria-invalid]:enabled`, `${there} ${control}`, `.entry ${control}`]);
+  }
+
+  readonly next = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return; // the second click of a double one was meant for the record button
+    this.#parts.calculator.next();
+    this.#parts.announcer.say('');
+  };
+}

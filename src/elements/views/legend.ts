@@ -1,0 +1,26 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import * as words from '../../localization/messages/match.js';
+import type { MatchPage } from '../match-page.js';
+import { figure } from './figure.js';
+
+/** What the marks mean, and what stands under the sheet. */
+export function legend({ l, game, summary, names, rules }: MatchPage): TemplateResult {
+  return html`
+    <div class="legend pad">
+      <span><i class="dealer"></i>${words.dealerMark(l)}</span>
+      ${summary.limit === undefined ? nothing : html`<span><i class="limit"></i>${words.limit(l, summary.limit)}</span>`}
+      ${game.sheet.marks.map(
+        (its) =>
+          html`<span
+            ><i class="solo ${its.filled ? 'p' : ''}" aria-hidden="true">${its.text}</i
+            ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
+          >`,
+      )}
+      <span class="wideonly"
+        >${game.game.best === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span
+      >
+      <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
+    </div>
+    <p class="foot pad" part="foot" .textContent=${game.sheet.foot(l, summary, rules, names).join(' ')}></p>
+  `;
+}
