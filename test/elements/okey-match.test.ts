@@ -55,9 +55,12 @@ describe('the sheet of <okey-score>', () => {
   });
 
   it('ranks the lowest total first, and says so in words', async () => {
+    expect((await played([])).foot).to.include('Fewest points win.');
+    const tied: okey.OkeyRound = { suit: 'C', finish: 'exhausted', hands: [5, 5, 9, 9] };
+    expect((await played([tied])).foot).to.include('Tied for the lead (10): Ayşe and Mehmet.');
     const game = await played();
     expect(game.ranks).to.deep.equal({ Ayşe: '2.', Mehmet: '4.', Elif: '1.', Can: '3.' });
-    expect(game.foot).to.include('Fewest points win.');
+    expect(game.foot).to.match(/Elif leads with the fewest points: −\d+\./);
     await game.begin();
     await game.chooseSuit('clubs');
     await game.chooseWinner('Can');

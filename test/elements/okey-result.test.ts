@@ -36,6 +36,17 @@ describe('<okey-score> and the lowest penalty of a hand', () => {
     expect(game.sums).to.deep.equal(['10 + 10 + 8 + 4 + 2 = 34']);
   });
 
+  it('says what the cards count, beside the form and where a round is only shown', async () => {
+    for (const readonly of [false, true]) {
+      const game = await showLeft(RUNS, {}, { readonly });
+      expect(game.text).to.include('Values: A 11, J Q K 10.');
+      const tiles = await showLeft(RUNS, {}, { readonly, cards: 'tiles' });
+      expect(tiles.text).to.include('Values: their number.');
+    }
+    const numbers = await showLeft(12, {}, { readonly: true });
+    expect(numbers.text).to.not.include('Values:');
+  });
+
   it('writes out pairs, the run beside them and what counts double, and what runs alone would come to', async () => {
     const game = await showLeft(PAIRS);
     expect(game.arrangement.slice(0, 2)).to.deep.equal([

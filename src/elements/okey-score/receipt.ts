@@ -9,7 +9,7 @@ import { figure } from '../views/figure.js';
 import { isEmpty, handOf, losers, model, type OkeyDraft } from './draft.js';
 import { arrangement, sumLine } from './hand.js';
 import { suitText, type Look } from './look.js';
-import { finishName, nameOf, winOf } from './words.js';
+import { finishName, nameOf, valuesInForce, winOf } from './words.js';
 
 /** What a line for each player is drawn from. */
 export interface Lines {
@@ -38,6 +38,11 @@ export const lines = (it: Lines): TemplateResult => html`
       ${it.result.items.map((item) => line(it, item))}
     </tbody>
   </table>
+  ${
+    it.arranged && it.result.hands.some(Boolean)
+      ? html`<p class="small dim" .textContent=${valuesInForce(it.l, it.look, it.result.rules)}></p>`
+      : nothing
+  }
 `;
 
 function line(it: Lines, item: OkeyItem): TemplateResult {

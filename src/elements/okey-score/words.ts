@@ -89,6 +89,10 @@ export function valuesText(l: Localizer, { tiles }: Look, values: OkeyRules['val
   return values === 'ace1' ? words.aceOne(l, a, j, q, k) : words.aceEleven(l, a, j, q, k);
 }
 
+/** What cards count here, as a sentence. */
+export const valuesInForce = (l: Localizer, look: Look, { values }: OkeyRules): string =>
+  words.valuesAre(l, valuesText(l, look, values));
+
 /** Q-K-A, as cards or tiles. */
 const highRun = (l: Localizer, { tiles }: Look): [string, string, string] =>
   tiles
@@ -102,7 +106,7 @@ export function rulesTexts(l: Localizer, look: Look, rules: OkeyRules): readonly
   const { looseOkeyValue: loose } = rules;
   const held = rules.heldBackFactor === 'finish' ? words.heldFinish(l) : words.heldTable(l);
   return [
-    words.valuesAre(l, valuesText(l, look, rules.values)),
+    valuesInForce(l, look, rules),
     ...[
       words.factorIs(l, suitText(l, look, 'C'), l.number(rules.clubsFactor)),
       rules.aceHigh ? aceHighText(l, look) : words.aceLow(l, ...highRun(l, look)),

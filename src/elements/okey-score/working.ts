@@ -21,7 +21,7 @@ import {
 import { arrangement, plainHand, sumLine, type ShownHand } from './hand.js';
 import type { Look } from './look.js';
 import { bigReading, lines, preview } from './receipt.js';
-import { nameOf } from './words.js';
+import { nameOf, valuesInForce } from './words.js';
 
 type View = EntryView<OkeyDraft>;
 
@@ -91,6 +91,7 @@ function openHand(view: View, look: Look, seat: Seat): TemplateResult {
       </h3>
       ${penalty ? arrangement(shown, penalty) : plainHand(shown, hand.cards)}
       ${penalty ? sumLine(shown, penalty) : html`<p class="sumline dim" .textContent=${missing}></p>`}
+      ${penalty ? html`<p class="small dim" .textContent=${valuesInForce(l, look, shown.rules)}></p>` : nothing}
       ${penalty && (penalty.complete || hand.kept !== undefined) ? heldBack(view, seat, penalty) : nothing}
     </div>
   `;

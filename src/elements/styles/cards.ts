@@ -94,6 +94,12 @@ export const cards = css`
     }
   }
   @container score (inline-size < 14em) {
+    .field:has(> .text) {
+      flex-wrap: wrap;
+    }
+    .field > .text {
+      flex: 1 0 100%;
+    }
     .rank-keys {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -30,6 +30,7 @@ export const form = css`
   }
   .tick > .x {
     margin-inline-start: auto;
+    white-space: nowrap;
     font-family: var(--_figures);
     direction: ltr;
     unicode-bidi: isolate;
@@ -95,8 +96,9 @@ export const form = css`
     }
   }
   @container score (inline-size < 14em) {
-    .text {
-      min-inline-size: 0;
+    .tick {
+      gap: 0.3em;
+      hyphens: auto;
     }
     .tabs {
       --_n: 1;
