@@ -13,6 +13,15 @@ const POLICY =
 const PAGE = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">
   <script type="module" src="/card-score.js"></script>${tags.map((tag) => `<${tag}></${tag}>`).join('')}`;
 
+/** The same button in each language. */
+const UNDO = {
+  de: 'Rückgängig',
+  sk: 'Vrátiť späť',
+  hu: 'Visszavonás',
+  tr: 'Geri al',
+  en: 'Undo',
+};
+
 describe('the one-file bundle', () => {
   let server: Server;
   let browser: Browser;
@@ -51,6 +60,23 @@ describe('the one-file bundle', () => {
     expect(complaints).to.deep.equal([]);
     expect(drawn).to.deep.equal(tags);
     expect(drawn).to.not.be.empty;
+
+    // every language is in it
+    for (const [lang, word] of Object.entries(UNDO)) {
+      await page.evaluate((it) => void (document.documentElement.lang = it), lang);
+      await page.waitForFunction(
+        (text, names) =>
+          names.every((name) =>
+            [...document.querySelector(name)!.shadowRoot!.querySelectorAll('button')].some(
+              (button) => button.textContent?.trim() === text,
+            ),
+          ),
+        {},
+        word,
+        tags,
+      );
+    }
     expect(asked).to.deep.equal(['/', '/card-score.js']);
+    expect(complaints).to.deep.equal([]);
   });
 });

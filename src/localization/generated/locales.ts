@@ -8,5 +8,7 @@ export const sourceLocale = 'en';
 /** The other languages and how to load each. */
 export const loaders = new Map<string, () => Promise<LocaleModule>>([
   ['de', () => import('./de.js')],
+  ['sk', () => import('./sk.js')],
+  ['hu', () => import('./hu.js')],
   ['tr', () => import('./tr.js')],
 ]);
