@@ -2,6 +2,7 @@
 import { doko as core, match } from '../../src/core.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
+import { MatchHarness, type Keeper } from './match-harness.js';
 
 const normal = (re: object, kontra: object = {}, round: object = {}) => ({
   kind: 'normal',
@@ -127,6 +128,12 @@ export const doko: ElementCase = {
       act: press(/^Game 2/),
     },
     { what: 'a match of seven', attributes: {}, properties: { match: crowd() }, least: 17 },
+    {
+      what: 'a match and its settings',
+      attributes: {},
+      properties: { match: evening() },
+      act: (element) => new MatchHarness(element as Keeper).section('Settings'),
+    },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],
 };

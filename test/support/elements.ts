@@ -2,6 +2,7 @@
 import { doko } from './doko-case.js';
 import { okey } from './okey-case.js';
 import { markup, settled, show, type Place, type Shown } from './page.js';
+import { rummy } from './rummy-case.js';
 
 /** The class of an element, as its module exports it. */
 export type ElementClass = (new () => Shown) & { readonly version: string };
@@ -47,7 +48,7 @@ export interface ElementCase {
   readonly screens: readonly Screen[];
 }
 
-export const ELEMENTS: readonly ElementCase[] = [doko, okey];
+export const ELEMENTS: readonly ElementCase[] = [doko, okey, rummy];
 
 /** `<doko-score view="round">` */
 export const labelOf = ({ tag, view }: ElementCase): string => markup(tag, view).replace(/<\/.*$/, '');

@@ -2,6 +2,7 @@
 import { match, okey as core } from '../../src/core.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
+import { MatchHarness, type Keeper } from './match-harness.js';
 
 const FOUR = 'Anna, Bernd, Clara, Dieter';
 
@@ -73,6 +74,12 @@ export const okey: ElementCase = {
       attributes: {},
       properties: { match: evening() },
       act: press(/^Round 1/),
+    },
+    {
+      what: 'a match and its settings',
+      attributes: {},
+      properties: { match: evening() },
+      act: (element) => new MatchHarness(element as Keeper).section('Settings'),
     },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],

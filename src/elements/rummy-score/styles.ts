@@ -70,8 +70,11 @@ export const styles = css`
     .kinds.n3 .opt > span {
       font-size: var(--_s);
     }
-    .plist > .pl {
+    .plist > :is(.pl, .pl.flat) {
       grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .pl > .res {
+      grid-column: 1 / -1;
     }
     .pl > :is(.field, .sum) {
       grid-column: 1 / -1;
@@ -80,7 +83,7 @@ export const styles = css`
     }
   }
   @container score (inline-size < 14em) {
-    .plist > .pl {
+    .plist > :is(.pl, .pl.flat) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

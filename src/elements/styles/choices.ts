@@ -32,6 +32,9 @@ export const choices = css`
   .names.n6 {
     --_n: 3;
   }
+  .wordy.n4 {
+    --_n: 2;
+  }
   .names.n7 {
     --_n: 4;
   }
@@ -161,8 +164,11 @@ export const choices = css`
     .opts.keys > :last-child {
       grid-column: 1 / -1;
     }
-    .opts.names:is(.n4, .n5, .n6, .n7) {
+    .opts:is(.names:is(.n4, .n5, .n6, .n7), .figs.n4) {
       --_n: 2;
+    }
+    .opts.wordy {
+      --_n: 1;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
