@@ -97,7 +97,7 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
     then();
   };
   if (!choices) return tick(setting.label(l), now === true, disabled, (on) => change(Number(on)));
-  const labels = choices.map(({ label }) => label(l));
+  const labels = choices.map((choice) => choice.label(l));
   const isWordy = labels.some((label) => /\p{L}{3}/u.test(label));
   return html`
     <fieldset class="sub">
