@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { entries, root } from './test/support/build/entries.mjs';
+import { entries, inBrowsers, root } from './test/support/build/entries.mjs';
 import {
+  EVERYTHING,
+  everything,
   inlinePackages,
   minify,
   sourceMaps,
@@ -8,7 +10,9 @@ import {
   withoutNotes,
 } from './test/support/build/rollup-plugins.mjs';
 
-/** From what the compiler wrote into build/ the modules in dist/, from those the bundle: docs/decisions/0004. */
+const forBrowsers = [inlinePackages(), sourceMaps(), minify()];
+
+/** From what the compiler wrote into build/ the modules in dist/, from those what a page loads: docs/decisions/0004. */
 export default [
   {
     input: entries().map((entry) => join(root, 'build', `${entry}.js`)),
@@ -23,8 +27,21 @@ export default [
     },
   },
   {
-    input: join(root, 'dist/index.js'), // as any bundler reads the package: by its `sideEffects`
-    plugins: [inlinePackages(), sourceMaps(), minify()],
-    output: { file: 'dist/bundle/card-score.js', format: 'es', inlineDynamicImports: true, sourcemap: true },
+    input: inBrowsers().map((entry) => join(root, 'dist', `${entry}.js`)), // by the package's `sideEffects`, as any bundler
+    plugins: forBrowsers,
+    output: { dir: 'dist/cdn', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+  {
+    input: join(root, 'dist/core.js'),
+    plugins: forBrowsers,
+    output: { file: 'dist/cdn/core.js', format: 'es', sourcemap: true },
+  },
+  {
+    input: EVERYTHING,
+    plugins: [everything(), ...forBrowsers],
+    output: [
+      { file: 'dist/cdn/card-score.js', format: 'es' },
+      { file: 'dist/cdn/card-score.classic.js', format: 'iife', name: 'cardScore', exports: 'named' },
+    ].map((output) => ({ ...output, inlineDynamicImports: true, sourcemap: true })),
   },
 ];

@@ -62,9 +62,14 @@ describe('what the package holds', () => {
     }
   });
 
-  it('has Lit in the one-file bundle and nowhere else', () => {
+  it('has Lit once in each of the builds for pages, and nowhere else', () => {
     const withLit = modules.filter((path) => read(path).includes('litElementVersions'));
-    expect(withLit).to.deep.equal(['dist/bundle/card-score.js']);
+    const builds = withLit.map((path) => path.replace(/score-element-.*$/, '*'));
+    expect(builds).to.have.members([
+      'dist/cdn/card-score.js',
+      'dist/cdn/card-score.classic.js',
+      'dist/cdn/chunks/*',
+    ]);
   });
 
   it('has no note for translators in its code', () => {
@@ -101,7 +106,20 @@ describe('a bundler that drops what has no side effect', () => {
   }
 
   it('keeps the elements defined', async () => {
-    for (const path of ['', '/doko-score']) expect(await left(path)).to.match(/\.define\(/);
+    for (const path of ['', '/doko-score', '/okey-score', '/rummy-score'])
+      expect(await left(path)).to.match(/\.define\(/);
+  });
+
+  it('takes one element and brings one', async () => {
+    for (const game of ['doko', 'okey', 'rummy']) {
+      const code = await left(`/${game}-score`);
+      const tags = [...code.matchAll(/define\('(\w+-score)'/g)].map(([, tag]) => tag);
+      expect(tags).to.deep.equal([`${game}-score`]);
+    }
+  });
+
+  it('keeps the places of a page known, and loads elements only when there is a place', async () => {
+    expect(await left('/embed')).to.match(/import\(/);
   });
 
   it('keeps the games known to the matches of the whole core', async () => {

@@ -1,55 +1,92 @@
 // `npm run size`: what the package weighs, compared with what test/size/sizes.json says it weighs.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { entries, root } from '../support/build/entries.mjs';
 import { inlinePackages, minify } from '../support/build/rollup-plugins.mjs';
 
 const FIGURES = join(root, 'test/size/sizes.json');
-const BUNDLE = 'bundle/card-score';
-
-/** What a page loads before anything is drawn: the entry, its static imports and Lit, in one minified file. */
-async function pageLoad(entry) {
-  const build = await rollup({
-    input: join(root, 'dist', `${entry}.js`),
-    plugins: [
-      {
-        name: 'later',
-        resolveDynamicImport: (source) => ({ id: String(source), external: true }), // other languages, on demand
-      },
-      inlinePackages(),
-      minify(),
-    ],
-  });
-  const { output } = await build.generate({ format: 'es' });
-  return Buffer.from(output[0].code);
-}
-
-/** The sizes in bytes: as it is, by `gzip -9`, by Brotli at its best. */
-const weigh = (code) => ({
-  min: code.length,
-  gzip: gzipSync(code, { level: constants.Z_BEST_COMPRESSION }).length,
-  brotli: brotliCompressSync(code, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: code.length,
-    },
-  }).length,
-});
-
+const CDN = join(root, 'dist/cdn');
+const ONE_FILE = ['card-score.js', 'card-score.classic.js'];
 /** The search for the lowest penalty of a hand, and its arrangement: no more than 2.5 kB by gzip. */
 const SEARCH = 'core/okey/search';
+/** The files that load when they are first needed: each language, and parts of the page. */
+const LATER = [
+  ...JSON.parse(readFileSync(join(root, 'lit-localize.json'), 'utf8')).targetLocales,
+  'chart',
+  'files',
+];
 
-/** Each element's page-load, each game's core, the search for Okey's penalties, and the one-file bundle. */
-async function measure() {
-  const figures = {};
-  for (const entry of entries().filter((name) => /-score$|^core\//.test(name))) {
-    figures[entry.replace(/\/index$/, '')] = weigh(await pageLoad(entry));
+/** A module by itself with all it needs, in one minified file. */
+async function alone(entry) {
+  const build = await rollup({
+    input: join(root, 'dist', `${entry}.js`),
+    plugins: [inlinePackages(), minify()],
+  });
+  const { output } = await build.generate({ format: 'es' });
+  return [Buffer.from(output[0].code)];
+}
+
+/** The files that a page loads before these entries run: they and what they import, but not what they load later. */
+function pageLoad(...entries) {
+  const files = new Set(entries.map((entry) => join(CDN, `${entry}.js`)));
+  for (const file of files) {
+    const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?"(\.[^"]+)"/g);
+    for (const [, path] of imports) files.add(join(dirname(file), path));
   }
-  figures[SEARCH] = weigh(await pageLoad(SEARCH));
-  figures[BUNDLE] = weigh(readFileSync(join(root, 'dist', `${BUNDLE}.js`)));
-  return figures;
+  return [...files].map((file) => readFileSync(file));
+}
+
+/** A file in dist/cdn, whose name may have a hash. */
+const lone = (name) => {
+  const [, folder, start] = /^(.*\/)?(.*)$/.exec(name);
+  const files = readdirSync(join(CDN, folder ?? ''));
+  const file = files.find((it) => it.startsWith(start) && it.endsWith('.js'));
+  return [readFileSync(join(CDN, folder ?? '', file))];
+};
+
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
+/** The sizes in bytes of files, each sent by itself: as it is, by `gzip -9`, by Brotli at its best. */
+const weigh = (files) => ({
+  min: sum(files.map((code) => code.length)),
+  gzip: sum(files.map((code) => gzipSync(code, { level: constants.Z_BEST_COMPRESSION }).length)),
+  brotli: sum(
+    files.map(
+      (code) =>
+        brotliCompressSync(code, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: code.length,
+          },
+        }).length,
+    ),
+  ),
+});
+
+/** What npm unpacks, without source maps. */
+function packed() {
+  const [command, args] = ['npm', ['pack', '--dry-run', '--json', '--ignore-scripts']];
+  const [{ files }] = JSON.parse(execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
+  return sum(files.filter(({ path }) => !path.endsWith('.map')).map(({ size }) => size));
+}
+
+/** Each element as a page loads it, and all; what loads later; each game's core; the one-file builds; the package. */
+async function measure() {
+  const elements = entries().filter((name) => name.endsWith('-score'));
+  const cores = entries().filter((name) => name.startsWith('core/'));
+  const chunks = readdirSync(join(CDN, 'chunks')).filter((name) => name.endsWith('.js'));
+  const later = chunks.map((name) => /^(.*)-.{8}\.js$/.exec(name)[1]).filter((name) => LATER.includes(name));
+  const figures = { ...Object.fromEntries(elements.map((entry) => [entry, weigh(pageLoad(entry))])) };
+  figures['all elements'] = weigh(pageLoad(...elements));
+  figures.embed = weigh(pageLoad('embed'));
+  for (const name of later) figures[`later/${name}`] = weigh(lone(`chunks/${name}-`));
+  for (const entry of cores) figures[entry.replace(/\/index$/, '')] = weigh(await alone(entry));
+  figures[SEARCH] = weigh(await alone(SEARCH));
+  for (const name of ONE_FILE) figures[name] = weigh(lone(name));
+  return { ...figures, package: { min: packed() } };
 }
 
 /** A line for each figure that is not what it was. */

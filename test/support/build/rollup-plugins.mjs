@@ -1,14 +1,29 @@
 // What the build and the size check do to modules.
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { root } from './entries.mjs';
+
+/** What the one-file builds begin with: every element, the places for them, and all that the elements export. */
+export const EVERYTHING = 'everything';
+
+export const everything = () => ({
+  name: EVERYTHING,
+  resolveId: (id) => (id === EVERYTHING ? id : null),
+  load: (id) =>
+    id === EVERYTHING
+      ? ['index', 'embed']
+          .map((entry) => `export * from ${JSON.stringify(join(root, 'dist', `${entry}.js`))};`)
+          .join('\n')
+      : null,
+});
 
 /** Packages inlined as readers get them: Lit without its warnings for developers. */
 export const inlinePackages = () =>
   nodeResolve({ exportConditions: ['production', 'browser', 'import', 'default'] });
 
-export const minify = () =>
-  terser({ ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } });
+export const minify = () => terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
 
 /** Reads the source maps that the compiler wrote, so that those of the package lead to the sources. */
 export const sourceMaps = () => ({
@@ -77,7 +92,9 @@ export const tightTemplates = () => ({
       ({ type, tag }) => type === 'TaggedTemplateExpression' && Object.hasOwn(TIGHT, tag.name),
     );
     const texts = templates
-      .flatMap(({ tag, quasi }) => quasi.quasis.map(({ start, end }) => ({ start, end, tight: TIGHT[tag.name] })))
+      .flatMap(({ tag, quasi }) =>
+        quasi.quasis.map(({ start, end }) => ({ start, end, tight: TIGHT[tag.name] })),
+      )
       .sort((a, b) => b.start - a.start);
     const result = texts.reduce(
       (text, { start, end, tight }) => text.slice(0, start) + tight(text.slice(start, end)) + text.slice(end),
