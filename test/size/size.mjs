@@ -66,11 +66,13 @@ const weigh = (files) => ({
   ),
 });
 
-/** What npm unpacks, without source maps. */
+/** What npm unpacks of what was built, without source maps. */
 function packed() {
   const [command, args] = ['npm', ['pack', '--dry-run', '--json', '--ignore-scripts']];
   const [{ files }] = JSON.parse(execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
-  return sum(files.filter(({ path }) => !path.endsWith('.map')).map(({ size }) => size));
+  return sum(
+    files.filter(({ path }) => path.startsWith('dist/') && !path.endsWith('.map')).map(({ size }) => size),
+  );
 }
 
 /** Each element as a page loads it, and all; what loads later; each game's core; the one-file builds; the package. */

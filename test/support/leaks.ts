@@ -8,7 +8,11 @@ interface Kept {
 }
 
 /** Puts another method in the place of one, until the end of the test. */
-export function replace<T extends object, K extends keyof T>(owner: T, name: K, make: (old: T[K]) => T[K]): void {
+export function replace<T extends object, K extends keyof T>(
+  owner: T,
+  name: K,
+  make: (old: T[K]) => T[K],
+): void {
   const old = owner[name];
   owner[name] = make(old);
   afterwards(() => (owner[name] = old));
