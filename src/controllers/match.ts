@@ -105,16 +105,17 @@ export class MatchController<Result extends RoundResult, What> {
   }
 
   /**
-   * A script puts another match in the place of this one: nothing to undo, nothing to tell.
-   * @returns whether it is another one
+   * A script puts a match in the place of this one: nothing to undo, nothing to tell.
+   * @returns whether it is another one, and not this one as it went on elsewhere
    */
   put(match: Match): boolean {
     this.#begun = false;
     if (this.#isShown(match)) return false;
-    const id = this.#match && continues(this.#match, match) ? this.#id : makeId();
+    const goesOn = this.#match !== undefined && continues(this.#match, match);
+    const id = goesOn ? this.#id : makeId();
     this.#open(id, match);
     this.#keep(id, match);
-    return true;
+    return !goesOn;
   }
 
   #isShown(match: Match): boolean {

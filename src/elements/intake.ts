@@ -26,7 +26,11 @@ export class Intake<Draft, Round, Result extends RoundResult> {
       const moved = form.prepare({ table, rules, context: { present: table } });
       if (moved || has('round') || changed.has('view')) this.#showRound();
     } else {
-      if (changed.has('view') && hasUpdated) form.clear();
+      if (changed.has('view') && hasUpdated) {
+        // the form was the calculator's
+        page.giveUp();
+        form.clear();
+      }
       this.begin();
       page.follow();
       this.#prepareForm();

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { add, basisOf, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
-import type { RoundResult } from '../core/round.js';
+import type { RoundResult, Seat } from '../core/round.js';
 import { imported } from '../localization/messages/files.js';
 import * as words from '../localization/messages/match.js';
 import type { FileTools } from './files/tools.js';
@@ -17,6 +17,8 @@ export class PageController<Draft, Round, Result extends RoundResult>
   implements PageActions
 {
   readonly #link: SharedLink;
+  /** How the entry that is being corrected is called. */
+  #corrected = () => '';
   #files: FileTools | undefined;
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
@@ -45,10 +47,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       canUndo,
       canRedo,
       awake: this.wakeLock.on,
-      chart:
-        this.state.panel === 'chart'
-          ? this.charts && this.charts.chart({ l, names, lines, summary, best: game.game.best })
-          : undefined,
+      chart: this.#chartPanel(),
       files: this.#filesPanel(view.disabled),
       shared: null,
       badLink: this.#link.broken,
@@ -56,6 +55,27 @@ export class PageController<Draft, Round, Result extends RoundResult>
     };
     const shared = this.#link.match;
     return shared ? { ...page, shared: sharedPage(page, shared) } : page;
+  }
+
+  #chartPanel(): unknown {
+    if (!this.charts || this.state.panel !== 'chart') return this.charts && undefined;
+    const { l, game, matches } = this.parts;
+    const { match, lines, summary } = matches;
+    const { fields } = this.state;
+    const seat = (text: string | undefined) => (text ? Number(text) : null);
+    const set = (name: 'line' | 'over', to: Seat | null) =>
+      this.set({ fields: { ...this.state.fields, [name]: String(to ?? '') } });
+    return this.charts.chart({
+      l,
+      names: match.players,
+      lines,
+      summary,
+      best: game.game.best,
+      chosen: seat(fields.line),
+      over: seat(fields.over),
+      choose: (at) => set('line', at),
+      point: (at) => set('over', at),
+    });
   }
 
   #filesPanel(disabled: boolean): unknown {
@@ -138,6 +158,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
   correct(id: string): void {
     const { match } = this.parts.matches;
     const entry = match.entries.find((it) => it.id === id);
+    this.#corrected = this.nameOf(id);
     if (entry?.type === 'adjustment') {
       const { points, reason = '' } = entry;
       const texts = points.flatMap((n, seat) => (n === null ? [] : [[`p${seat}`, String(n)] as const]));
@@ -171,7 +192,9 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const { match } = this.parts.matches;
     const { editing, adjusting } = this.state;
     const gone = (id: string | null) => id !== null && !match.entries.some((entry) => entry.id === id);
-    if (gone(editing) || gone(adjusting)) this.set(this.abandon());
+    if (!gone(editing) && !gone(adjusting)) return;
+    this.giveUp();
+    this.say(words.removed(this.parts.l, this.#corrected()));
   }
 
   /** How an entry is called now, so that it can be named when it is gone; the next round without an id. */

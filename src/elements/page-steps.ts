@@ -11,6 +11,7 @@ import * as says from '../localization/messages/panels.js';
 import { recorded } from '../localization/messages/shared.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
+import { EMPTY } from './match-page.js';
 import { PageUi } from './page-ui.js';
 import { standing } from './views/standing.js';
 
@@ -55,6 +56,12 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
   override reset(): void {
     this.abandon();
     super.reset();
+  }
+
+  /** Not the user gives up what is being corrected: it is gone, or something else is shown. */
+  giveUp(): void {
+    if (this.state.editing !== null || this.state.adjusting !== null)
+      this.quietly({ ...EMPTY, ...this.abandon() });
   }
 
   undo(): void {

@@ -24,7 +24,14 @@ export abstract class PageUi {
 
   /** Another match is shown: nothing is open. */
   reset(): void {
-    this.#state = { ...START, totals: this.#state.totals };
+    this.quietly({ ...START, totals: this.#state.totals });
+  }
+
+  /** What is open changes, and not by a user: the focus stays in the element only where it was there. */
+  protected quietly(change: Partial<PageState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.host.requestUpdate();
+    if (this.host.shadowRoot?.activeElement) this.keepFocus('[data-enter]', '.entry input:enabled', 'button');
   }
 
   /** A form is being filled in: what was done before is no longer the last thing. */

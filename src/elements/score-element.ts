@@ -94,15 +94,17 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#intake.update(changed);
   }
 
-  /** The whole match: plain and frozen; set one to show it. What is no match of this game is refused and said. */
+  /** The whole match: plain and frozen; set one, or its JSON, to show it. What is none of this game is refused and said. */
   get match(): Match {
     this.#intake.begin();
     return this.#parts.matches.match;
   }
 
-  set match(match: Match | string) {
+  set match(match: Match | string | null | undefined) {
     if (match === this.#parts.matches.current) return;
-    this.#parts.inputs.readMatch(() => this.fromJSON(match));
+    // nothing at all is no match that was handed in
+    const isGiven = match !== undefined && match !== null && match !== '';
+    this.#parts.inputs.readMatch(() => isGiven && this.fromJSON(match));
     this.requestUpdate();
   }
 
@@ -160,7 +162,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Shows a match: an object, or its JSON. The one that is shown already changes nothing. @throws {InvalidInput} */
   fromJSON(match: unknown): void {
-    if (this.#parts.matches.put(this.#parts.matches.read(match))) this.#parts.page.reset();
+    if (this.#parts.matches.put(this.#parts.matches.read(match))) this.#parts.another();
   }
 
   /** Puts the focus on the first thing to do. */

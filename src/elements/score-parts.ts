@@ -5,6 +5,7 @@ import { MatchController } from '../controllers/match.js';
 import type { RoundResult } from '../core/round.js';
 import { LocaleController } from '../localization/locale-controller.js';
 import { recorded } from '../localization/messages/shared.js';
+import { isRound } from './attributes.js';
 import { Calculator } from './calculator.js';
 import { EntryController } from './entry-controller.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
@@ -41,6 +42,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
   readonly calculator: Calculator<Draft, Result>;
   readonly page: PageController<Draft, Round, Result>;
   readonly entry: EntryController<Draft, Round, Result>;
+  readonly #host: ScoreHost;
 
   constructor(host: ScoreHost, game: GameView<Draft, Round, Result>) {
     this.game = game;
@@ -63,7 +65,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       game: game.game,
       matches: this.matches,
       say,
-      another: () => this.page.reset(),
+      another: () => this.another(),
     });
     this.words = new FormWords(this.l, game, this.form);
     this.calculator = new Calculator(host, this.form, (round, result) => {
@@ -79,5 +81,12 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       say,
     });
     this.entry = new EntryController(host, this);
+    this.#host = host;
+  }
+
+  /** Another match is shown: nothing of the one before is open or half entered. */
+  another(): void {
+    this.page.reset();
+    if (!isRound(this.#host)) this.form.clear();
   }
 }

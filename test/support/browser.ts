@@ -55,8 +55,19 @@ async function still(element: Element): Promise<DOMRect> {
  */
 export async function click(element: Element, at = 0.5): Promise<void> {
   const { x, y, width, height } = await still(element);
-  const position: [number, number] = [Math.round(x + width * at), Math.round(y + height / 2)];
+  await clickAt(x + width * at, y + height / 2);
+}
+
+/** Clicks at a place of the window, in px, as a mouse does. */
+export async function clickAt(x: number, y: number): Promise<void> {
+  const position: [number, number] = [Math.round(x), Math.round(y)];
   await heard('pointerup', 1, () => sendMouse({ type: 'click', position }));
+}
+
+/** Moves the mouse to a place of the window, in px. */
+export async function moveTo(x: number, y: number): Promise<void> {
+  const position: [number, number] = [Math.round(x), Math.round(y)];
+  await heard('pointermove', 1, () => sendMouse({ type: 'move', position }));
 }
 
 /** Sizes the page. WebKit is never narrower than 447 px: test narrow widths in a container. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The chart: ink only; dash and end mark tell the lines apart. */
+/** The chart: ink only; dash and end mark tell the lines apart, and the one that stands out is thick. */
 export const chart = css`
   .chart {
     padding-block: var(--_space);
@@ -35,10 +35,6 @@ export const chart = css`
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
-  .chart polyline.l1 {
-    stroke: var(--_accent);
-    stroke-width: 3;
-  }
   .chart polyline.l2 {
     stroke-dasharray: 9 4;
   }
@@ -61,10 +57,29 @@ export const chart = css`
     stroke-dasharray: 12 3 2 3 2 3;
     stroke: var(--_pencil);
   }
+  .chart polyline.on {
+    stroke: var(--_accent);
+    stroke-width: 3;
+  }
+  /* what is tapped: a text is no target of its own, engines do not agree where it is */
+  .chart .hit {
+    stroke: transparent;
+    stroke-width: 16;
+    fill: none;
+    pointer-events: stroke;
+    cursor: pointer;
+  }
+  .chart rect.hit {
+    stroke: none;
+    pointer-events: all;
+  }
+  .chart :is(.end, .name) {
+    pointer-events: none;
+  }
   .chart .end {
     color: var(--_ink);
   }
-  .chart .end.l1 {
+  .chart .end.on {
     color: var(--_accent);
   }
   .chart .full {
@@ -74,6 +89,21 @@ export const chart = css`
     fill: var(--_paper);
     stroke: currentColor;
     stroke-width: 1.5;
+  }
+  .chart .key {
+    inline-size: 30px;
+    block-size: 12px;
+    margin-block-start: 0.25em;
+    direction: ltr;
+  }
+  .chart .key polyline {
+    stroke: currentColor;
+  }
+  .chart .key .hollow {
+    fill: var(--_paper);
+  }
+  .chart :checked + span .hollow {
+    fill: var(--_accent);
   }
   .chart text {
     fill: var(--_ink);
@@ -89,7 +119,9 @@ export const chart = css`
     font-size: var(--_s);
   }
   .chart .lead {
-    fill: var(--_accent);
     font-weight: 600;
+  }
+  .chart text.on {
+    fill: var(--_accent);
   }
 `;

@@ -23,6 +23,7 @@ export const marks = css`
     inline-size: 1.3em;
     block-size: 1.3em;
     margin-block-start: 0.1em;
+    margin-inline-end: 0.2em;
     font-weight: 600;
     font-size: 0.75em;
     line-height: 1;

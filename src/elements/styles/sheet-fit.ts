@@ -27,6 +27,12 @@ export const sheetFit = css`
       display: none;
     }
   }
+  @container score (inline-size < 68em) {
+    .match:not(.alone) .sheet.long.many > thead > tr > :not(:first-child) {
+      font-size: var(--_s);
+      block-size: calc(2.5em / 0.8125);
+    }
+  }
   @container score (54em <= inline-size < 68em) {
     .match:not(.alone) .sheet.many:not(.sum) tbody .t,
     .match:not(.alone) .sheet.many.sum .d {
@@ -35,6 +41,10 @@ export const sheetFit = css`
   }
   /* narrow columns: smaller names, and marks in the corner, clear of the figures */
   @container score (inline-size < 43.75em) {
+    /* a name may use the room that figures leave free, or it breaks */
+    .sheet > thead > tr > :not(:first-child) {
+      padding-inline-start: 0.1em;
+    }
     .sheet.long > thead > tr > :not(:first-child) {
       font-size: var(--_s);
       block-size: calc(2.5em / 0.8125);
@@ -55,6 +65,19 @@ export const sheetFit = css`
     }
     .sheet.crowd > * > tr > * {
       padding-inline: 0.1em;
+    }
+  }
+  /* five columns */
+  @container score (inline-size < 24em) {
+    .sheet:has(> thead > tr > :nth-child(6)) .solo {
+      position: absolute;
+      inset-block-start: 1px;
+      inset-inline-start: 1px;
+      margin: 0;
+      font-size: 0.625em;
+    }
+    .sheet:has(> thead > tr > :nth-child(6)) .dealer > .solo {
+      inset-inline-start: 1em;
     }
   }
   @container score (inline-size < 20em) {

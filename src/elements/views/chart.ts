@@ -1,9 +1,10 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Line, Summary } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
-import type { Localizer } from '../../localization/localizer.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
 import { limit as limitText } from '../../localization/messages/match.js';
-import { chartSpoken } from '../../localization/messages/panels.js';
+import { chartLine, chartSpoken } from '../../localization/messages/panels.js';
+import { option } from './entry.js';
 
 /** What the chart is drawn from. */
 export interface Chart {
@@ -13,12 +14,18 @@ export interface Chart {
   readonly lines: readonly Line[];
   readonly summary: Summary;
   readonly best: 'highest' | 'lowest';
+  /** Whose line somebody has chosen; null: nobody's, so that the leader's stands out. */
+  readonly chosen: Seat | null;
+  /** Whose line the mouse is at. */
+  readonly over: Seat | null;
+  readonly choose: (seat: Seat) => void;
+  readonly point: (seat: Seat | null) => void;
 }
 
 /** About so many lines of the grid. */
 const GRID = 4;
 
-/** Least distance of two names, in percent of the height. */
+/** Least distance of two names, in percent of the height, where so many have room. */
 const NAME = 8;
 
 /** The end marks, one a line: what tells them apart without colour, with the dashes. */
@@ -32,8 +39,9 @@ const MARKS: readonly SVGTemplateResult[] = [
   svg`<rect class="full" x="-4" y="-4" width="8" height="8"/>`,
 ];
 
-/** The running totals as lines, the leader's in accent; names at the ends, pushed apart where they meet. */
-export function chart({ l, names, lines, summary, best }: Chart): TemplateResult {
+/** The running totals as lines, one of them in accent; names at the ends, pushed apart where they meet. */
+export function chart(it: Chart): TemplateResult {
+  const { l, names, lines, summary, best } = it;
   const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
   const totals = [[], ...rows.map((line) => line.totals)];
   const all = [0, ...totals.flat(), ...(summary.limit === undefined ? [] : [summary.limit])];
@@ -45,14 +53,28 @@ export function chart({ l, names, lines, summary, best }: Chart): TemplateResult
   const better = best === 'highest' ? 1 : -1;
   const order = [...names.keys()].sort((a, b) => better * (last(b) - last(a)));
   const labels = spread(order.map((seat) => y(last(seat))));
+  const shown = it.chosen ?? summary.leaders[0] ?? order[0] ?? 0;
+  const on = it.over ?? shown;
   // a line begins at 0 where the player was not there yet
   const path = (seat: Seat) =>
     totals
       .map((row, at) => [at, row[seat] ?? (totals[at + 1]?.[seat] === undefined ? undefined : 0)] as const)
       .flatMap(([at, total]) => (total === undefined ? [] : [`${round(x(at))},${round(y(total))}`]))
       .join(' ');
+  const styled = order.map((seat, i) => ({
+    seat,
+    i,
+    style: `l${(i % MARKS.length) + 1} ${seat === on ? 'on' : ''}`,
+  }));
+  // what is drawn last lies above the others
+  const drawn = [...styled].sort((a, b) => Number(a.seat === on) - Number(b.seat === on));
   return html`
-    <figure class="chart">
+    <figure
+      class="chart"
+      @pointerup=${(event: Event) => seatAt(event, it.choose)}
+      @pointerover=${(event: PointerEvent) => pointed(event, it)}
+      @pointerleave=${() => it.point(null)}
+    >
       <div class="gut">
         <svg class="plot" role="img" aria-label=${chartSpoken(l)}>
           ${grid.map((n) => svg`<text class="ax" x="0" y="${y(n)}%" dx="-8" dy="0.35em">${l.number(n)}</text>`)}
@@ -67,19 +89,74 @@ export function chart({ l, names, lines, summary, best }: Chart): TemplateResult
           >
             ${grid.map((n) => svg`<line class=${n === 0 ? 'zero' : 'grid'} x1="0" x2="100" y1=${y(n)} y2=${y(n)} />`)}
             ${summary.limit === undefined ? '' : svg`<line class="limit" x1="0" x2="100" y1=${y(summary.limit)} y2=${y(summary.limit)} />`}
-            ${order.map((seat, i) => svg`<polyline class="l${i + 1}" points=${path(seat)} />`)}
+            ${drawn.map(({ seat, style }) => svg`<polyline class=${style} points=${path(seat)} />`)}
+            ${order.map((seat) => svg`<polyline class="hit" data-seat=${seat} points=${path(seat)} />`)}
           </svg>
           ${summary.limit === undefined ? '' : svg`<text class="lim" x="0" y="${y(summary.limit)}%" dx="4" dy="-0.35em">${limitText(l, summary.limit)}</text>`}
-          ${order.map(
-            (seat, i) => svg`
-              <svg class="end l${i + 1}" x="100%" y="${y(last(seat))}%" overflow="visible">${MARKS[i % MARKS.length]}</svg>
-              <text class=${summary.leaders.includes(seat) ? 'lead' : ''} x="100%" y="${labels[i]}%" dx="9" dy="0.35em">${short(names[seat] ?? '')} ${l.number(last(seat))}</text>
+          ${drawn.map(({ seat, i, style }) => svg`<svg class="end ${style}" x="100%" y="${y(last(seat))}%" overflow="visible">${MARKS[i % MARKS.length]}</svg>`)}
+          ${styled.map(
+            ({ seat, i }) => svg`
+              <text
+                class="name ${summary.leaders.includes(seat) ? 'lead' : ''} ${seat === on ? 'on' : ''}"
+                x="100%"
+                y="${labels[i]}%"
+                dx="9"
+                dy="0.35em"
+              >${isolate(short(names[seat] ?? ''))} ${l.number(last(seat))}</text>
+              <svg x="100%" y="${labels[i]}%" overflow="visible">
+                <rect class="hit" data-seat=${seat} x="0.5em" y="-0.6em" width="6.5em" height="1.2em" />
+              </svg>
             `,
           )}
         </svg>
       </div>
+      <fieldset class="sub">
+        <legend>${chartLine(l)}</legend>
+        <div class="opts names n${names.length}">
+          ${[...styled]
+            .sort((a, b) => a.seat - b.seat)
+            .map(({ seat, i }) =>
+              option({
+                type: 'radio',
+                name: 'line',
+                label: html`<span
+                    class="nm"
+                    dir="auto"
+                    translate="no"
+                    .textContent=${names[seat] ?? ''}
+                  ></span
+                  >${key(i)}`,
+                checked: seat === shown,
+                disabled: false,
+                choose: () => it.choose(seat),
+              }),
+            )}
+        </div>
+      </fieldset>
     </figure>
   `;
+}
+
+/** What a line looks like by itself: dash and end mark. */
+const key = (i: number): TemplateResult => html`
+  <svg class="key" viewBox="-24 -6 30 12" aria-hidden="true">
+    <polyline class="l${(i % MARKS.length) + 1}" points="-24,0 0,0" />
+    ${MARKS[i % MARKS.length]}
+  </svg>
+`;
+
+/** Calls with the player whose line or name an event happened at. */
+function seatAt({ target }: Event, then: (seat: Seat) => void): void {
+  const { seat } = target instanceof SVGElement ? target.dataset : {};
+  if (seat !== undefined) then(Number(seat));
+}
+
+/** A finger that scrolls past points at nothing. */
+function pointed(event: PointerEvent, { over, point }: Chart): void {
+  if (event.pointerType !== 'mouse') return;
+  let at: Seat | null = null;
+  seatAt(event, (seat) => (at = seat));
+  if (at !== over) point(at);
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -99,13 +176,14 @@ function scale(least: number, most: number): { low: number; high: number; step: 
 
 /** Places in percent, each at least a name's height from the next, as near as can be to where they belong. */
 function spread(places: readonly number[]): number[] {
+  const gap = Math.min(NAME, 100 / Math.max(1, places.length - 1));
   const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
   const out = [...places];
   order.forEach((at, i) => {
-    if (i > 0) out[at] = Math.max(out[at]!, out[order[i - 1]!]! + NAME);
+    if (i > 0) out[at] = Math.max(out[at]!, out[order[i - 1]!]! + gap);
   });
   [...order].reverse().forEach((at, i, all) => {
-    const below = i === 0 ? 100 : out[all[i - 1]!]! - NAME;
+    const below = i === 0 ? 100 : out[all[i - 1]!]! - gap;
     out[at] = Math.min(out[at]!, below);
   });
   return out.map(round);

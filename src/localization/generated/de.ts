@@ -229,6 +229,7 @@ export const templates = {
   'm.askWhole': `In der ganzen Partie ändern? Alle Runden werden neu gerechnet.`,
   'm.blocked': `Gesperrt`,
   'm.chartHint': `Zwischenstände`,
+  'm.chartLine': `Hervorgehobene Linie`,
   'm.chartSpoken': `Verlauf der Stände; dieselben Zahlen stehen in der Liste`,
   'm.chooseFile': `Datei, oder hier ablegen`,
   'm.confirmNew': `Neue Partie beginnen? Rückgängig holt diese zurück.`,

@@ -229,6 +229,7 @@ export const templates = {
   'm.askWhole': `Bütün oyunda değişsin mi? Bütün eller yeniden hesaplanır.`,
   'm.blocked': `Kilitli`,
   'm.chartHint': `ara toplamlar`,
+  'm.chartLine': `Vurgulanan çizgi`,
   'm.chartSpoken': `Toplamların grafiği; aynı sayılar yazbozda`,
   'm.chooseFile': `Dosya; buraya da bırakılabilir`,
   'm.confirmNew': `Yeni oyun başlasın mı? Bu oyun geri alınabilir.`,

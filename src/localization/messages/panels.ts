@@ -136,5 +136,11 @@ export const chartSpoken = (l: Localizer): string =>
     desc: 'Spoken name of the chart',
   });
 
+export const chartLine = (l: Localizer): string =>
+  l.msg('Highlighted line', {
+    id: 'm.chartLine',
+    desc: 'Under the chart: whose line stands out; the names follow',
+  });
+
 export const chartFailed = (l: Localizer): string =>
   l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of the chart' });
