@@ -229,6 +229,7 @@ export const templates = {
   'm.askWhole': `Módosuljon az egész játékban? Minden pont újraszámolódik.`,
   'm.blocked': `Zárolva`,
   'm.chartHint': `az állás alakulása`,
+  'm.chartLine': `Kiemelt vonal`,
   'm.chartSpoken': `Az állás grafikonja; ugyanezek a számok a pontozólapon is ott vannak`,
   'm.chooseFile': `Fájl, ide is húzható`,
   'm.confirmNew': `Új játék kezdődjön? A mostani visszahozható.`,

@@ -233,6 +233,7 @@ export const templates = {
   'm.askWhole': `Zmeniť to v celej partii? Všetko sa prepočíta nanovo.`,
   'm.blocked': `Zamknuté`,
   'm.chartHint': `priebežné súčty`,
+  'm.chartLine': `Zvýraznená čiara`,
   'm.chartSpoken': `Graf súčtov; tie isté čísla sú v zápise`,
   'm.chooseFile': `Súbor, dá sa sem aj pretiahnuť`,
   'm.confirmNew': `Začať novú partiu? Táto sa dá vrátiť späť.`,
