@@ -13,7 +13,8 @@ export interface StorageListener {
   changed(id: string, match: Match): void;
   /** Another window has begun this match too, and was first: from now on it goes by that id. */
   joined(id: string): void;
-  failed(fault: StorageFault): void;
+  /** @param entry it is about one entry; the rest is as it was */
+  failed(fault: StorageFault, entry?: boolean): void;
 }
 
 /** A match of this window. */
@@ -143,7 +144,7 @@ export class KeptMatch {
 
   #putAside(texts: Map<string, string>, names: readonly string[], why: StorageFault): void {
     if (names.length === 0) return;
-    this.#listener.failed(why);
+    this.#listener.failed(why, !names.includes(''));
     const gone = takeOut(texts, names);
     this.#shelf.write([[this.#shelf.spare(), textOf(gone)], ...difference(gone, NONE)]);
   }

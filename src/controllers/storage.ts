@@ -8,6 +8,14 @@ import { Shelf, StorageRefused } from './shelf.js';
 export type { Archived } from './archive.js';
 export type { StorageFault, StorageListener } from './kept.js';
 
+/** Text that was put aside. */
+export interface Aside {
+  readonly name: string;
+  /** When it was put aside, in milliseconds as of `Date.now()`. */
+  readonly at: number;
+  readonly text: string;
+}
+
 /** The match of one element in the browser's storage. */
 interface Place {
   readonly shelf: Shelf;
@@ -83,8 +91,30 @@ export class StorageController implements ReactiveController {
     return this.#attempt(({ archive }) => archive.all()) ?? [];
   }
 
-  removeArchived(id: string): void {
-    this.#attempt(({ shelf, archive }) => shelf.write([archive.remove(id)]));
+  /** @returns what puts it back */
+  removeArchived(id: string): () => void {
+    return this.#remove(`a:${id}`);
+  }
+
+  /** What could not be read, or did not fit the rest, the latest first. */
+  aside(): readonly Aside[] {
+    const texts = this.#attempt(({ shelf }) => shelf.all('x:')) ?? [];
+    return [...texts]
+      .map(([name, text]) => ({ name, at: parseInt(name) || 0, text }))
+      .sort((a, b) => b.at - a.at);
+  }
+
+  /** @returns what puts it back */
+  removeAside(name: string): () => void {
+    return this.#remove(`x:${name}`);
+  }
+
+  /** @returns what puts it back */
+  #remove(name: string): () => void {
+    const text = this.#attempt(({ shelf }) => shelf.get(name)) ?? null;
+    const put = (to: string | null) => this.#attempt(({ shelf }) => shelf.write([[name, to]]));
+    put(null);
+    return () => void put(text);
   }
 
   /** Another window wrote: what it did is read once, however many records it touched. */

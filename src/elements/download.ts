@@ -8,3 +8,6 @@ export function download(name: string, type: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), LONG_ENOUGH); // some browsers fetch it late
 }
+
+/** The name of a file of text that could not be read. */
+export const asideFile = (game: string): string => `${game}-unreadable.txt`;

@@ -4,9 +4,13 @@ import { StorageController, type StorageFault } from '../controllers/storage.js'
 import type { Game, RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import * as words from '../localization/messages/storage.js';
+import { asideFile, download } from './download.js';
 import { StorageFailedEvent } from './events.js';
 
-const TEXTS: Readonly<Record<StorageFault, (l: Localizer) => string>> = {
+type Words = (l: Localizer) => string;
+
+/** What is said about each fault; about text that cannot be read there is more to say. */
+const TEXTS: Readonly<Record<StorageFault, Words>> = {
   forbidden: words.cannotSave,
   full: words.storageFull,
   cleared: words.storageCleared,
@@ -24,6 +28,8 @@ export interface KeeperParts<Result extends RoundResult> {
   say(text: string): void;
   /** Another match is shown. */
   another(): void;
+  /** Another window changed the match that is shown. */
+  elsewhere(): void;
 }
 
 /** Keeps the match of an element in this browser, and says once of each trouble with it that there is one. */
@@ -32,7 +38,7 @@ export class Keeper<Result extends RoundResult> {
   readonly #host: LitElement;
   readonly #parts: KeeperParts<Result>;
   readonly #told = new Set<StorageFault>();
-  #notes: readonly StorageFault[] = [];
+  #notes: readonly Words[] = [];
 
   constructor(host: LitElement, parts: KeeperParts<Result>) {
     this.#host = host;
@@ -42,15 +48,33 @@ export class Keeper<Result extends RoundResult> {
         if (id !== parts.matches.id) parts.another();
         parts.matches.follow(id, match);
         parts.say(words.otherWindow(parts.l));
+        parts.elsewhere();
       },
       joined: (id) => parts.matches.adopt(id),
-      failed: (fault) => this.#failed(fault),
+      failed: (fault, entry) => this.#failed(fault, entry),
     });
   }
 
   /** What went wrong, one sentence each, until somebody closes it. */
   get notes(): readonly string[] {
-    return this.#notes.map((fault) => TEXTS[fault](this.#parts.l));
+    return this.#notes.map((text) => text(this.#parts.l));
+  }
+
+  /** Whether one of them is about text that was put aside, and is still there. */
+  get hasAside(): boolean {
+    const told = this.#notes.length > 0 && (this.#told.has('corrupt') || this.#told.has('misfit'));
+    return told && this.storage.aside().length > 0;
+  }
+
+  exportMatch(): void {
+    const { game, matches } = this.#parts;
+    download(`${game.id}.json`, 'application/json', JSON.stringify(matches.match));
+  }
+
+  /** Everything that was put aside, one text a line. */
+  exportAside(): void {
+    const texts = this.storage.aside().map(({ text }) => text);
+    download(asideFile(this.#parts.game.id), 'text/plain', texts.join('\n'));
   }
 
   dismiss(): void {
@@ -82,11 +106,17 @@ export class Keeper<Result extends RoundResult> {
     this.#parts.another();
   }
 
-  #failed(fault: StorageFault): void {
+  #failed(fault: StorageFault, entry = false): void {
     if (this.#told.has(fault)) return;
     this.#told.add(fault);
-    this.#notes = [...this.#notes, fault];
+    this.#notes = [...this.#notes, fault === 'corrupt' ? this.#unreadable(entry) : TEXTS[fault]];
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new StorageFailedEvent({ game: this.#parts.game.id, code: fault }));
+  }
+
+  /** A single entry, the match that is shown and goes on, or one that nobody has seen in this window. */
+  #unreadable(entry: boolean): Words {
+    if (entry) return words.storageDamaged;
+    return this.#parts.matches.touched ? words.storageRewritten : words.storageCorrupt;
   }
 }

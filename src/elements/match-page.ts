@@ -5,6 +5,9 @@ import type { Localizer } from '../localization/localizer.js';
 import type { GameView } from './game-view.js';
 import type { EntryView } from './views/entry.js';
 
+/** A link may be cut or altered; what reads it may not have been loaded. */
+export type LinkFault = 'broken' | 'lost';
+
 /** The sections that open under the toolbar, one at a time. */
 export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'files' | 'new';
 
@@ -23,6 +26,8 @@ export interface PageState {
   readonly fresh: string | null;
   /** What was done last, above the record button. */
   readonly notice: (() => string) | null;
+  /** Another window changed the match since something was done here. */
+  readonly elsewhere: boolean;
   /** The id of the adjustment that is being corrected. */
   readonly adjusting: string | null;
   /** What was typed into the fields of a panel, by their names. */
@@ -49,6 +54,7 @@ export const START: PageState = {
   editing: null,
   fresh: null,
   notice: null,
+  elsewhere: false,
   ...EMPTY,
 };
 
@@ -80,6 +86,8 @@ export interface PageActions {
   /** Shows another match in the place of this one. */
   replace(match: Match, id?: string): void;
   takeShared(): void;
+  /** Tries once more to load the match of the link. */
+  loadShared(): void;
   closeShared(): void;
 }
 
@@ -110,7 +118,7 @@ export interface MatchPage {
   readonly files: unknown;
   /** A match from a link, shown beside the own one. */
   readonly shared: MatchPage | null;
-  /** What there is of a link cannot be read. */
-  readonly badLink: boolean;
+  /** Why there is none, though the address holds a link. */
+  readonly linkFault: LinkFault | null;
   readonly act: PageActions;
 }

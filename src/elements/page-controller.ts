@@ -23,7 +23,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
     super(host, parts);
-    this.#link = new SharedLink(host, parts.game.game.id, parts.matches);
+    this.#link = new SharedLink(host, parts.game.game.id, parts.matches, () => this.filing.load());
   }
 
   page(view: EntryView<Draft>, receipt: unknown, readonly: boolean): MatchPage {
@@ -50,7 +50,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       chart: this.#chartPanel(),
       files: this.#filesPanel(view.disabled),
       shared: null,
-      badLink: this.#link.broken,
+      linkFault: this.#link.fault,
       act: this,
     };
     const shared = this.#link.match;
@@ -58,14 +58,15 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 
   #chartPanel(): unknown {
-    if (!this.charts || this.state.panel !== 'chart') return this.charts && undefined;
+    const { module } = this.charts;
+    if (!module || this.state.panel !== 'chart') return module && undefined;
     const { l, game, matches } = this.parts;
     const { match, lines, summary } = matches;
     const { fields } = this.state;
     const seat = (text: string | undefined) => (text ? Number(text) : null);
     const set = (name: 'line' | 'over', to: Seat | null) =>
       this.set({ fields: { ...this.state.fields, [name]: String(to ?? '') } });
-    return this.charts.chart({
+    return module.chart({
       l,
       names: match.players,
       lines,
@@ -79,9 +80,11 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 
   #filesPanel(disabled: boolean): unknown {
-    if (!this.filing || this.state.panel !== 'files') return this.filing && undefined;
+    const { module } = this.filing;
+    if (this.state.panel !== 'files') this.#files = undefined; // nothing of it is left when it is opened again
+    if (!module || this.state.panel !== 'files') return module && undefined;
     const { l, game, matches, storage } = this.parts;
-    this.#files ??= new this.filing.FileTools(this.host, {
+    this.#files ??= new module.FileTools(this.host, {
       l,
       game: game.game,
       matches,
@@ -90,7 +93,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       say: (text) => this.say(text),
       replace: (match, id) => this.replace(match, id),
     });
-    return this.filing.filesPanel(l, this.#files, disabled);
+    return module.filesPanel(l, this.#files, disabled);
   }
 
   /** Shows another match in the place of this one; undo brings it back. */
@@ -108,6 +111,10 @@ export class PageController<Draft, Round, Result extends RoundResult>
     this.replace(match);
     this.say(imported(this.parts.l));
     this.focusOn('[data-undo]:enabled');
+  }
+
+  loadShared(): void {
+    void this.#link.load();
   }
 
   closeShared(): void {

@@ -1,17 +1,17 @@
 import type { LitElement } from 'lit';
 import { WakeLockController } from '../controllers/wake-lock.js';
 import { keepFocus, setFocus } from './focus.js';
-import { late } from './late.js';
+import { late, LatePart, whenIdle } from './late.js';
 import { EMPTY, START, type PageState, type Panel } from './match-page.js';
 
 /** What is open on the page of a match; where the focus goes when a section comes or goes; what loads late. */
 export abstract class PageUi {
   protected readonly host: LitElement;
   protected readonly wakeLock: WakeLockController;
-  /** Undefined until it is loaded, null where that failed. */
-  protected charts: typeof import('./views/chart.js') | null | undefined;
-  protected filing: typeof import('./files/files.js') | null | undefined;
+  protected readonly charts = new LatePart(() => late.chart());
+  protected readonly filing = new LatePart(() => late.files());
   #state: PageState = START;
+  #warmed = false;
 
   constructor(host: LitElement) {
     this.host = host;
@@ -36,18 +36,27 @@ export abstract class PageUi {
 
   /** A form is being filled in: what was done before is no longer the last thing. */
   begun(): void {
-    if (this.#state.fresh !== null || this.#state.notice !== null) this.set({ fresh: null, notice: null });
+    this.#warm();
+    const { fresh, notice, elsewhere } = this.#state;
+    if (fresh !== null || notice !== null || elsewhere) this.set({ fresh: null, notice: null });
+  }
+
+  /** Another window changed the match: that is the last thing now. */
+  elsewhere(): void {
+    this.set({ notice: null, elsewhere: true });
   }
 
   set(change: Partial<PageState>): void {
     const { panel } = this.#state;
     const other = change.panel !== undefined && change.panel !== panel;
-    this.#state = { ...this.#state, ...(other && EMPTY), ...change };
+    const done = change.notice !== undefined && { elsewhere: false };
+    this.#state = { ...this.#state, ...(other && EMPTY), ...done, ...change };
     this.host.requestUpdate();
+    this.#warm();
     const next = this.#state.panel;
     if (next === panel) return;
-    if (next === 'chart' && !this.charts) void this.#loadChart();
-    if (next === 'files' && !this.filing) void this.#loadFiles();
+    if (next === 'chart') void this.#load(this.charts);
+    if (next === 'files') void this.#load(this.filing);
     // a section that closes, or gives way to another, takes the focused button along
     if (next === '') this.focusOn(`[data-opens=${panel}]`, '[data-opens=more]');
     else if (panel !== '') this.focusPanel(next);
@@ -76,22 +85,21 @@ export abstract class PageUi {
     );
   }
 
-  async #loadFiles(): Promise<void> {
-    this.filing = await this.#load(late.files);
-    this.host.requestUpdate();
+  /** Loads what may be asked for once the network is gone. Nobody who only reads the page has to pay for it. */
+  #warm(): void {
+    if (this.#warmed) return;
+    this.#warmed = true;
+    whenIdle(() => {
+      for (const part of [this.charts, this.filing]) void part.load().catch(() => {});
+    });
   }
 
-  async #loadChart(): Promise<void> {
-    this.charts = await this.#load(late.chart);
-    this.host.requestUpdate();
-  }
-
-  async #load<T>(load: () => Promise<T>): Promise<T | null> {
+  async #load(part: LatePart<unknown>): Promise<void> {
     try {
-      return await load();
+      await part.load();
     } catch {
       this.lost();
-      return null;
     }
+    this.host.requestUpdate();
   }
 }

@@ -14,7 +14,6 @@ import type { LocaleController } from '../localization/locale-controller.js';
 import { correct } from '../localization/messages/match.js';
 import { badAttribute } from '../localization/messages/shared.js';
 import { isRound } from './attributes.js';
-import { download } from './download.js';
 import { isShown } from './focus.js';
 import type { GameView } from './game-view.js';
 import { Intake } from './intake.js';
@@ -186,22 +185,13 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     const hasDock = match && !this.readonly;
     return html`
       <div
-        class="root ${hasDock ? 'has-dock' : ''} ${match?.state.notice ? 'has-notice' : ''}"
+        class="root ${hasDock ? 'has-dock' : ''} ${match?.state.notice || match?.state.elsewhere ? 'has-notice' : ''}"
         part="root"
         lang=${this.l.locale}
       >
         <slot name="heading"></slot>
         ${problemLines([...inputs.problems.texts, ...game.roundErrors(blamed)])}
-        ${
-          match
-            ? notes(
-                this.l,
-                keeper.notes,
-                () => this.#export(),
-                () => keeper.dismiss(),
-              )
-            : ''
-        }
+        ${match ? notes(this.l, keeper) : ''}
         ${
           match
             ? matchView(match, entry, this.#renderDock())
@@ -241,10 +231,6 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     return working === nothing
       ? html`<div class="pad empty"><p class="dim">${game.empty(this.l)}</p></div>`
       : html`${working}`;
-  }
-
-  #export(): void {
-    download(`${this.#parts.game.game.id}.json`, 'application/json', JSON.stringify(this.match));
   }
 }
 

@@ -66,6 +66,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       matches: this.matches,
       say,
       another: () => this.another(),
+      elsewhere: () => this.page.elsewhere(),
     });
     this.words = new FormWords(this.l, game, this.form);
     this.calculator = new Calculator(host, this.form, (round, result) => {

@@ -3,27 +3,35 @@ import type { MatchController } from '../controllers/match.js';
 import type { Match } from '../core/match.js';
 import { InvalidInput, type RoundResult } from '../core/round.js';
 import { textIn } from './files/fragment.js';
+import type { LinkFault } from './match-page.js';
 
 type Matches = Pick<MatchController<RoundResult, () => string>, 'game' | 'read'>;
+
+/** What reads share texts, once it was loaded. */
+type Reader = Pick<typeof import('./files/files.js'), 'fromShareText'>;
 
 /** Sees a shared match in the page's address, and gives it up again. Pages with fragments of their own are left alone. */
 export class SharedLink implements ReactiveController {
   readonly #host: LitElement;
   readonly #game: string;
   readonly #matches: Matches;
+  readonly #load: () => Promise<Reader>;
+  /** The share text that is shown, or on its way; a page may take it out of its address at once. */
+  #text = '';
   #match: Match | null = null;
-  #broken = false;
+  #fault: LinkFault | null = null;
 
-  constructor(host: LitElement, game: string, matches: Matches) {
+  constructor(host: LitElement, game: string, matches: Matches, load: () => Promise<Reader>) {
     this.#host = host;
     this.#game = game;
     this.#matches = matches;
+    this.#load = load;
     host.addController(this);
   }
 
   hostConnected(): void {
     window.addEventListener('hashchange', this.#look);
-    this.#look();
+    void this.load();
   }
 
   hostDisconnected(): void {
@@ -35,9 +43,9 @@ export class SharedLink implements ReactiveController {
     return this.#match;
   }
 
-  /** The address holds a share text for this element that is cut or altered. */
-  get broken(): boolean {
-    return this.#broken;
+  /** Why the share text that the address holds for this element is not shown. */
+  get fault(): LinkFault | null {
+    return this.#fault;
   }
 
   /** Tells this element from others of its game: its id, else its storage key, else which of them it is on the page. */
@@ -50,28 +58,44 @@ export class SharedLink implements ReactiveController {
 
   /** The shared match is no longer shown, and no longer in the address. */
   close(): void {
+    this.#text = '';
     this.#match = null;
-    this.#broken = false;
+    this.#fault = null;
     this.#host.requestUpdate();
-    if (textIn(location.hash, this.#game, this.name))
-      history.replaceState(history.state, '', location.href.split('#')[0]);
+    if (this.#inAddress) history.replaceState(history.state, '', location.href.split('#')[0]);
   }
 
-  readonly #look = (): void => {
-    const text = textIn(location.hash, this.#game, this.name);
-    if (text) void this.#open(text);
-  };
+  readonly #look = (): void => void this.load();
 
-  async #open(text: string): Promise<void> {
-    try {
-      const { fromShareText } = await import('./files/files.js');
-      this.#match = this.#matches.read(await fromShareText(text, { games: [this.#matches.game] }));
-      this.#broken = false;
-    } catch (error) {
-      this.#match = null;
-      this.#broken = true;
-      if (!(error instanceof InvalidInput)) console.warn(`<${this.#host.localName}> ${String(error)}`);
-    }
+  /** Reads the share text in the address, if there is one for this element; else the one that was there last. */
+  async load(): Promise<void> {
+    const text = this.#inAddress ?? this.#text;
+    if (text === '') return;
+    this.#text = text;
+    const [match, fault] = await this.#read(text);
+    if (this.#text !== text) return; // closed, or another one, meanwhile
+    this.#match = match;
+    this.#fault = fault;
     this.#host.requestUpdate();
+  }
+
+  get #inAddress(): string | undefined {
+    return textIn(location.hash, this.#game, this.name);
+  }
+
+  async #read(text: string): Promise<[Match | null, LinkFault | null]> {
+    let reader: Reader;
+    try {
+      reader = await this.#load();
+    } catch {
+      return [null, 'lost'];
+    }
+    try {
+      const match = await reader.fromShareText(text, { games: [this.#matches.game] });
+      return [this.#matches.read(match), null];
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) console.warn(`<${this.#host.localName}> ${String(error)}`);
+      return [null, 'broken'];
+    }
   }
 }

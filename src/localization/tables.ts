@@ -1,6 +1,7 @@
 import type { LocaleModule } from '@lit/localize';
 import { loaders, sourceLocale } from './generated/locales.js';
 import { isMessage, type Templates } from './message.js';
+import { persistent } from './persistent.js';
 import { codeOf } from './resolve.js';
 import { syncAll } from './watch.js';
 
@@ -9,7 +10,7 @@ const tables = new Map<string, Templates>([[sourceLocale, {}]]);
 /** What the page itself registered. */
 const registered = new Map<string, Templates>();
 const loading = new Map<string, Promise<Templates>>();
-const failures = new Map<string, number>();
+const fetchers = new Map<string, () => Promise<LocaleModule>>();
 
 /** Whether there is a language of that code, loaded or to be loaded. */
 export const isKnown = (code: string): boolean => tables.has(code) || loaders.has(code);
@@ -24,25 +25,13 @@ function put(code: string, templates: Templates | undefined): Templates {
   return table;
 }
 
-/**
- * Imports a language. After a failure, Firefox answers every further import of the same address with that failure,
- * without a request, and Chromium may do so after a 404. So another try goes to another address as well: the one that
- * the error names, with a query.
- */
+/** Imports a language. */
 async function fetchTemplates(code: string): Promise<Templates> {
-  try {
-    return (await loaders.get(code)!()).templates;
-  } catch (error) {
-    const tries = failures.get(code) ?? 0;
-    failures.set(code, tries + 1);
-    const address = /https?:\S+$/.exec(String(error))?.[0];
-    if (!tries || !address) throw error;
-    const another = address + (address.includes('?') ? '&' : '?') + tries;
-    const again: unknown = import(/* webpackIgnore: true */ /* @vite-ignore */ another);
-    const { templates } = (await again) as Partial<LocaleModule>;
-    if (!templates) throw error;
-    return templates;
-  }
+  const fetch = fetchers.get(code) ?? persistent(() => loaders.get(code)!());
+  fetchers.set(code, fetch);
+  const { templates } = (await fetch()) as Partial<LocaleModule>;
+  if (!templates) throw new TypeError(`No messages in the module of “${code}”`);
+  return templates;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Archived } from '../../controllers/storage.js';
+import type { Archived, Aside } from '../../controllers/storage.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/files.js';
-import { remove } from '../../localization/messages/match.js';
+import { remove, undo } from '../../localization/messages/match.js';
 import type { FileTools } from './tools.js';
 
 /** The section about files and links. */
@@ -15,6 +15,14 @@ export function filesPanel(l: Localizer, tools: FileTools, disabled: boolean): T
       ${word(words.asFile(l), () => tools.exportFile())} ${word(words.asTable(l), () => tools.exportTable())}
       ${word(words.print(l), () => window.print())}
     </div>
+    <p class="done hint">
+      ${
+        tools.done === null
+          ? nothing
+          : html`<span .textContent=${tools.done.text(l)}></span>
+              ${tools.done.undo ? word(undo(l), tools.done.undo) : nothing}`
+      }
+    </p>
     ${
       tools.toCopy === null
         ? nothing
@@ -29,7 +37,7 @@ export function filesPanel(l: Localizer, tools: FileTools, disabled: boolean): T
             ></textarea>
           </label>`
     }
-    ${disabled ? nothing : importing(l, tools)} ${archive(l, tools, disabled)}
+    ${disabled ? nothing : importing(l, tools)} ${archive(l, tools, disabled)} ${aside(l, tools, disabled)}
   `;
 }
 
@@ -95,34 +103,63 @@ function importing(l: Localizer, tools: FileTools): TemplateResult {
   `;
 }
 
+/** The matches that were put away. */
 function archive(l: Localizer, tools: FileTools, disabled: boolean): TemplateResult | typeof nothing {
-  const all = tools.archive;
-  if (all.length === 0) return nothing;
   const name = ({ date, match }: Archived) =>
     words.archived(l, new Date(date).toLocaleDateString(l.locale), l.list(match.players.map(isolate)));
-  return html`
-    <fieldset class="sub">
-      <legend>${words.archive(l)}</legend>
-      <div class="lines">
-        ${all.map((it) => {
-          const button = (label: string, press: () => void, off = false) =>
-            html`<button
-              class="word"
-              type="button"
-              aria-label=${words.actOn(l, label, name(it))}
-              ?disabled=${off}
-              @click=${press}
-            >
-              ${label}
-            </button>`;
-          return html`<div class="line wrap">
-            <span class="nm wide" .textContent=${name(it)}></span>
-            ${button(words.open(l), () => tools.openArchived(it), disabled)}
-            ${button(words.asFile(l), () => tools.exportFile(it.match))}
-            ${button(remove(l), () => tools.removeArchived(it), disabled)}
-          </div>`;
-        })}
-      </div>
-    </fieldset>
-  `;
+  const lines = tools.archive.map((it) => {
+    const called = name(it);
+    return line(l, called, [
+      { label: words.open(l), press: () => tools.openArchived(it), off: disabled },
+      { label: words.asFile(l), press: () => tools.exportFile(it.match) },
+      { label: remove(l), press: () => tools.removeArchived(it, called), off: disabled },
+    ]);
+  });
+  return listing(words.archive(l), lines);
 }
+
+/** What is stored and cannot be read. */
+function aside(l: Localizer, tools: FileTools, disabled: boolean): TemplateResult | typeof nothing {
+  const name = ({ at }: Aside) => new Date(at).toLocaleString(l.locale);
+  const lines = tools.aside.map((it) => {
+    const called = name(it);
+    return line(l, called, [
+      { label: words.asFile(l), press: () => tools.exportAside(it) },
+      { label: remove(l), press: () => tools.removeAside(it, called), off: disabled },
+    ]);
+  });
+  return listing(words.aside(l), lines);
+}
+
+const listing = (title: string, lines: readonly TemplateResult[]): TemplateResult | typeof nothing =>
+  lines.length === 0
+    ? nothing
+    : html`<fieldset class="sub">
+        <legend>${title}</legend>
+        <div class="lines">${lines}</div>
+      </fieldset>`;
+
+interface Act {
+  readonly label: string;
+  readonly press: () => void;
+  readonly off?: boolean;
+}
+
+/** What it is called, and what can be done with it. */
+const line = (l: Localizer, name: string, acts: readonly Act[]): TemplateResult => html`
+  <div class="line wrap">
+    <span class="nm wide" .textContent=${name}></span>
+    ${acts.map(
+      ({ label, press, off = false }) =>
+        html`<button
+          class="word"
+          type="button"
+          aria-label=${words.actOn(l, label, name)}
+          ?disabled=${off}
+          @click=${press}
+        >
+          ${label}
+        </button>`,
+    )}
+  </div>
+`;

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { MatchController } from '../../controllers/match.js';
-import type { Archived, StorageController } from '../../controllers/storage.js';
+import type { Archived, Aside, StorageController } from '../../controllers/storage.js';
 import { fromShareText, toCSV, toShareText } from '../../core/match.js';
 import type { Match } from '../../core/match.js';
 import {
@@ -12,7 +12,9 @@ import {
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/files.js';
-import { download } from '../download.js';
+import { removed, undone } from '../../localization/messages/match.js';
+import { asideFile, download } from '../download.js';
+import { keepFocus } from '../focus.js';
 import { linkTo, textInLink } from './fragment.js';
 import { textTable } from './text.js';
 
@@ -53,6 +55,8 @@ export class FileTools {
   toCopy: { readonly text: string; readonly label: (l: Localizer) => string } | null = null;
   /** What is wrong with what was imported. */
   fault = '';
+  /** What was done last, and what takes it back where that can be. */
+  done: { readonly text: (l: Localizer) => string; readonly undo?: () => void } | null = null;
 
   constructor(host: LitElement, parts: FileParts) {
     this.#host = host;
@@ -63,9 +67,18 @@ export class FileTools {
     return this.#parts.storage.key === '' ? [] : this.#parts.storage.archive();
   }
 
+  get aside(): readonly Aside[] {
+    return this.#parts.storage.key === '' ? [] : this.#parts.storage.aside();
+  }
+
   exportFile(match = this.#parts.matches.match): void {
     download(`${this.#parts.game.id}.json`, 'application/json', JSON.stringify(match));
-    this.#say(words.exported(this.#parts.l));
+    this.#tell(words.exported);
+  }
+
+  exportAside({ text }: Aside): void {
+    download(asideFile(this.#parts.game.id), 'text/plain', text);
+    this.#tell(words.exported);
   }
 
   /** Separator and decimal sign as spreadsheets of the language expect them. */
@@ -74,7 +87,7 @@ export class FileTools {
     const decimal = l.number(1.5).replace(/\d/g, '');
     const table = toCSV(matches.match, { separator: decimal === ',' ? ';' : ',', decimal });
     download(`${game.id}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table}`);
-    this.#say(words.exported(l));
+    this.#tell(words.exported);
   }
 
   async copyText(): Promise<void> {
@@ -85,7 +98,7 @@ export class FileTools {
   async share(): Promise<void> {
     const { game, matches, name } = this.#parts;
     const url = linkTo(location, game.id, name(), await toShareText(matches.match));
-    if (!('share' in navigator)) return this.#copy(url, words.link);
+    if (typeof navigator.share !== 'function') return this.#copy(url, words.link);
     try {
       await navigator.share({ url });
     } catch (error) {
@@ -109,6 +122,7 @@ export class FileTools {
     const { game, matches } = this.#parts;
     this.list = null;
     this.fault = '';
+    this.done = null;
     const trimmed = text.trim();
     if (trimmed === '') return;
     try {
@@ -142,16 +156,38 @@ export class FileTools {
 
   #refuse(): void {
     this.fault = words.notMatch(this.#parts.l);
-    this.#say(this.fault);
+    this.#parts.say(this.fault);
   }
 
   openArchived({ id, match }: Archived): void {
     this.#parts.replace(match, id);
+    this.#tell(words.opened);
+    this.#keepFocus();
   }
 
-  removeArchived({ id }: Archived): void {
-    this.#parts.storage.removeArchived(id);
-    this.#host.requestUpdate();
+  /** @param name what it is called */
+  removeArchived({ id }: Archived, name: string): void {
+    this.#remove(name, this.#parts.storage.removeArchived(id));
+  }
+
+  /** @param name what it is called */
+  removeAside({ name: id }: Aside, name: string): void {
+    this.#remove(name, this.#parts.storage.removeAside(id));
+  }
+
+  #remove(name: string, back: () => void): void {
+    const undo = () => {
+      back();
+      this.#tell((l) => undone(l, name));
+      this.#keepFocus();
+    };
+    this.#tell((l) => removed(l, name), undo);
+    this.#keepFocus();
+  }
+
+  /** The line with the focused button may be gone. */
+  #keepFocus(): void {
+    keepFocus(this.#host, ['[data-panel=files] .lines button:enabled', '[data-panel=files] button:enabled']);
   }
 
   #takeList(list: OlderList): void {
@@ -161,14 +197,15 @@ export class FileTools {
 
   #take(match: Match): void {
     this.#parts.replace(match);
-    this.#say(words.imported(this.#parts.l));
+    this.#tell(words.imported);
   }
 
   async #copy(text: string, label: (l: Localizer) => string): Promise<void> {
     this.toCopy = null;
+    this.done = null;
     try {
       await navigator.clipboard.writeText(text);
-      this.#say(words.copied(this.#parts.l));
+      this.#tell(words.copied);
     } catch {
       // no clipboard without https, or not allowed: a field to copy from
       this.toCopy = { text, label };
@@ -176,7 +213,10 @@ export class FileTools {
     this.#host.requestUpdate();
   }
 
-  #say(text: string): void {
-    this.#parts.say(text);
+  /** Says what was done, and shows it. */
+  #tell(text: (l: Localizer) => string, undo?: () => void): void {
+    this.#parts.say(text(this.#parts.l));
+    this.done = undo ? { text, undo } : { text };
+    this.#host.requestUpdate();
   }
 }

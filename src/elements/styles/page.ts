@@ -27,6 +27,29 @@ export const page = css`
   .notice > span {
     flex: 1;
   }
+  .news {
+    flex: 1 1 0;
+    min-inline-size: 5em;
+    align-self: center;
+    margin-block: -0.5em; /* some lines more than the buttons beside it, and nothing moves */
+    color: var(--_pencil);
+    line-height: 1.15;
+  }
+  .notice > .news {
+    margin-block: 0;
+  }
+  .top:has(.news) .of {
+    display: none; /* makes room for it */
+  }
+  .done {
+    display: flex;
+    align-items: center;
+    gap: var(--_space);
+    min-block-size: var(--_row);
+  }
+  .done > span {
+    flex: 0 1 auto;
+  }
   .bar > .do.full {
     flex: 1;
   }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isolate } from '../../localization/localizer.js';
 import * as files from '../../localization/messages/files.js';
 import * as words from '../../localization/messages/match.js';
+import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
 import { legend } from './legend.js';
 import { opener, panel } from './panels/panels.js';
@@ -19,7 +20,7 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
           ? nothing
           : html`
               <div class="entry" part="entry">
-                ${head(page, form)}
+                ${head(page, form, news(page))}
                 ${
                   form
                     ? html`${before(page)} ${entry} ${game.explains ? nothing : page.receipt}
@@ -32,7 +33,7 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
         ${page.shared ? shared(page.shared, page.readonly) : nothing}
-        ${page.badLink ? badLink(page) : nothing} ${readonly ? nothing : toolbar(page)}
+        ${page.linkFault ? noLink(page) : nothing} ${readonly ? nothing : toolbar(page)}
         ${readonly ? nothing : panel(page)} ${game.sheet.above?.(l, summary, names) ?? nothing} ${sheet(page)}
         ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
@@ -40,18 +41,27 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
   `;
 }
 
+/** That another window changed the match, until the next thing is begun here. */
+const news = ({ l, state }: MatchPage): TemplateResult | typeof nothing =>
+  state.elsewhere ? html`<span class="news small" .textContent=${otherWindow(l)}></span>` : nothing;
+
 /** Which round is next, or is corrected, and who deals it; the end, when it has come. */
-function head(page: MatchPage, form: boolean): TemplateResult {
+function head(page: MatchPage, form: boolean, beside: unknown = nothing): TemplateResult {
   const { l, game, names, summary, rules, state, lines, act } = page;
   const { editing, entering } = state;
   if (form && editing !== null) {
     const n = lines.find(({ entry }) => entry.id === editing)?.game ?? 0;
     return html`<div class="top pad">
       <h2 tabindex="-1">${game.sheet.correctNth(l, n)}</h2>
+      ${beside}
       <p><button class="word" type="button" @click=${() => act.cancel()}>${words.cancel(l)}</button></p>
     </div>`;
   }
-  if (summary.ended) return html`<div class="top pad"><h2 .textContent=${standing(page)}></h2></div>`;
+  if (summary.ended)
+    return html`<div class="top pad">
+      <h2 .textContent=${standing(page)}></h2>
+      ${beside}
+    </div>`;
   const suffix = summary.extraRound
     ? (game.sheet.extra?.mark(l) ?? '')
     : rules.rounds === null
@@ -63,6 +73,7 @@ function head(page: MatchPage, form: boolean): TemplateResult {
       <span .textContent=${game.sheet.nth(l, summary.played + 1)}></span>
       ${suffix === '' ? nothing : html`<span class="of" .textContent=${suffix}></span>`}
     </h2>
+    ${beside}
     <p>
       ${summary.limit === undefined ? nothing : html`<span class="limit" .textContent=${words.limit(l, summary.limit)}></span>`}
       ${
@@ -141,6 +152,7 @@ function sheetDock(page: MatchPage): TemplateResult {
   const { l, game, summary, state, disabled, act, canUndo } = page;
   return html`
     <div class="dock pad narrowonly" part="dock">
+      ${state.elsewhere ? html`<div class="notice">${news(page)}</div>` : nothing}
       ${
         state.notice === null
           ? nothing
@@ -205,10 +217,20 @@ const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
   </section>
 `;
 
-const badLink = ({ l, act }: MatchPage): TemplateResult => html`
+/** The address holds a link, but there is no match to show. */
+const noLink = ({ l, linkFault, act }: MatchPage): TemplateResult => html`
   <div class="pad problems">
-    <p class="err"><span>${files.badLink(l)}</span></p>
+    <p class="err">
+      <span .textContent=${linkFault === 'lost' ? files.lostLink(l) : files.badLink(l)}></span>
+    </p>
     <div class="acts">
+      ${
+        linkFault === 'lost'
+          ? html`<button class="word" type="button" @click=${() => act.loadShared()}>
+              ${files.again(l)}
+            </button>`
+          : nothing
+      }
       <button class="word" type="button" @click=${() => act.closeShared()}>${words.close(l)}</button>
     </div>
   </div>

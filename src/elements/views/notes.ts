@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../../localization/localizer.js';
 import { close } from '../../localization/messages/match.js';
-import { exportMatch } from '../../localization/messages/storage.js';
+import { exportAside, exportMatch } from '../../localization/messages/storage.js';
 
 /** What the page handed in and cannot be used, one line each. */
 export const problemLines = (texts: readonly string[]): TemplateResult | typeof nothing =>
@@ -11,19 +11,25 @@ export const problemLines = (texts: readonly string[]): TemplateResult | typeof 
         ${texts.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
       </div>`;
 
+/** What went wrong with keeping the match, and the ways out. */
+interface Notes {
+  readonly notes: readonly string[];
+  readonly hasAside: boolean;
+  exportMatch(): void;
+  exportAside(): void;
+  dismiss(): void;
+}
+
 /** What went wrong with keeping the match, and the way out: a file. */
-export const notes = (
-  l: Localizer,
-  texts: readonly string[],
-  save: () => void,
-  dismiss: () => void,
-): TemplateResult | typeof nothing =>
-  texts.length === 0
-    ? nothing
-    : html`<div class="pad problems" role="group">
-        ${texts.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
-        <div class="acts">
-          <button class="word" type="button" @click=${save}>${exportMatch(l)}</button>
-          <button class="word" type="button" @click=${dismiss}>${close(l)}</button>
-        </div>
-      </div>`;
+export function notes(l: Localizer, it: Notes): TemplateResult | typeof nothing {
+  if (it.notes.length === 0) return nothing;
+  const word = (label: string, press: () => void) =>
+    html`<button class="word" type="button" @click=${press}>${label}</button>`;
+  return html`<div class="pad problems" role="group">
+    ${it.notes.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
+    <div class="acts">
+      ${it.hasAside ? word(exportAside(l), () => it.exportAside()) : nothing}
+      ${word(exportMatch(l), () => it.exportMatch())} ${word(close(l), () => it.dismiss())}
+    </div>
+  </div>`;
+}

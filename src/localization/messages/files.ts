@@ -76,6 +76,15 @@ export const open = (l: Localizer): string =>
 export const archived = (l: Localizer, date: string, names: string): string =>
   l.msg(str`${date}: ${names}`, { id: 'm.archived', desc: 'An earlier match: its day and who played' });
 
+export const opened = (l: Localizer): string =>
+  l.msg('Opened', { id: 's.opened', desc: 'Status: an earlier match is shown again' });
+
+export const aside = (l: Localizer): string =>
+  l.msg('Put aside: cannot be read', {
+    id: 'm.aside',
+    desc: 'Heading: stored text that is damaged, each with the time it was found',
+  });
+
 /** @param action “Open” …; @param what an earlier match */
 export const actOn = (l: Localizer, action: string, what: string): string =>
   l.msg(str`${action}: ${what}`, {
@@ -98,3 +107,12 @@ export const takeOver = (l: Localizer): string =>
 
 export const badLink = (l: Localizer): string =>
   l.msg('This link holds no whole match.', { id: 'e.link', desc: 'Note: a shared link is cut or altered' });
+
+export const lostLink = (l: Localizer): string =>
+  l.msg('The match of this link did not load.', {
+    id: 'e.linkLost',
+    desc: 'Note: the network failed; the button “Try again” follows',
+  });
+
+export const again = (l: Localizer): string =>
+  l.msg('Try again', { id: 'b.again', desc: 'Button: loads what did not load' });

@@ -23,6 +23,18 @@ export const storageCorrupt = (l: Localizer): string =>
     desc: 'Note: the stored text is damaged',
   });
 
+export const storageRewritten = (l: Localizer): string =>
+  l.msg('What was stored here cannot be read. It was put aside; this match was saved again.', {
+    id: 'e.storageRewritten',
+    desc: 'Note: the stored text was damaged while the match was open',
+  });
+
+export const storageDamaged = (l: Localizer): string =>
+  l.msg('One entry of what was stored here cannot be read. It was put aside.', {
+    id: 'e.storageDamaged',
+    desc: 'Note: the stored text of one game is damaged',
+  });
+
 export const storageVersion = (l: Localizer): string =>
   l.msg('A later version stored a match here. Nothing is saved; Export keeps this one.', {
     id: 'e.storageVersion',
@@ -45,6 +57,12 @@ export const otherWindow = (l: Localizer): string =>
   l.msg('Changed in another window.', {
     id: 's.otherTab',
     desc: 'Status: another browser window changed the match',
+  });
+
+export const exportAside = (l: Localizer): string =>
+  l.msg('Export what was put aside', {
+    id: 'b.exportAside',
+    desc: 'Button: text that cannot be read, as a file',
   });
 
 export const exportMatch = (l: Localizer): string =>
