@@ -4,11 +4,18 @@ import { browserCommands } from './test/support/browser-commands.mjs';
 import { browsers } from './test/support/browsers.mjs';
 import { closingLineReporter } from './test/support/wtr-reporter.mjs';
 
+/** A frame without an origin of its own may load modules too. */
+const anyOrigin = (context, next) => {
+  context.set('access-control-allow-origin', '*');
+  return next();
+};
+
 export default {
   files: ['test/**/*.test.ts', '!test/package/**'],
   browsers: browsers(process.env.BROWSERS ?? 'chromium'),
   concurrency: 1, // a second tab would be in the background, where animation frames stall
   nodeResolve: { exportConditions: [process.env.CI ? 'production' : 'development'] },
+  middleware: [anyOrigin],
   plugins: [browserCommands(), esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), closingLineReporter()],
   testFramework: { config: { timeout: 20_000 } },

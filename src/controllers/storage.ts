@@ -8,6 +8,9 @@ import { Shelf, StorageRefused } from './shelf.js';
 export type { Archived } from './archive.js';
 export type { StorageFault, StorageListener } from './kept.js';
 
+/** What puts something back that was removed; null where the browser did not let it be removed. */
+export type Removal = (() => void) | null;
+
 /** Text that was put aside. */
 export interface Aside {
   readonly name: string;
@@ -91,8 +94,7 @@ export class StorageController implements ReactiveController {
     return this.#attempt(({ archive }) => archive.all()) ?? [];
   }
 
-  /** @returns what puts it back */
-  removeArchived(id: string): () => void {
+  removeArchived(id: string): Removal {
     return this.#remove(`a:${id}`);
   }
 
@@ -104,17 +106,19 @@ export class StorageController implements ReactiveController {
       .sort((a, b) => b.at - a.at);
   }
 
-  /** @returns what puts it back */
-  removeAside(name: string): () => void {
+  removeAside(name: string): Removal {
     return this.#remove(`x:${name}`);
   }
 
-  /** @returns what puts it back */
-  #remove(name: string): () => void {
-    const text = this.#attempt(({ shelf }) => shelf.get(name)) ?? null;
-    const put = (to: string | null) => this.#attempt(({ shelf }) => shelf.write([[name, to]]));
-    put(null);
-    return () => void put(text);
+  #remove(name: string): Removal {
+    const put = (to: string | null) =>
+      this.#attempt(({ shelf }) => {
+        const text = shelf.get(name);
+        shelf.write([[name, to]]);
+        return text;
+      });
+    const text = put(null);
+    return text === undefined ? null : () => void put(text);
   }
 
   /** Another window wrote: what it did is read once, however many records it touched. */

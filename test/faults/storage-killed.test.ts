@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { match, type Match } from '../../src/core.js';
 import type { DokoScore } from '../../src/doko-score.js';
 import { DokoHarness } from '../support/doko-harness.js';
+import { panel } from '../support/files.js';
 import {
   archived,
   augen,
@@ -44,6 +45,17 @@ describe('a page that is killed while it saves', () => {
     await page.press('button', 'Start');
   };
 
+  /** A new match with a game in it, and the section open that lists the old one. */
+  const begun = async (element: DokoScore) => {
+    await begin(element);
+    element.addRound({ ...round(7), sitsOut: [4] });
+    await panel(new DokoHarness(element));
+  };
+  const archivedMatch = (element: DokoScore, what: string) => {
+    const page = new DokoHarness(element);
+    return page.press('button', new RegExp(`^${what}: `), page.root.querySelector('[data-panel=files]')!);
+  };
+
   const changes: Record<
     string,
     readonly [before: (it: DokoScore) => unknown, change: (it: DokoScore) => unknown]
@@ -64,15 +76,18 @@ describe('a page that is killed while it saves', () => {
     ],
     'begins a new match': [() => {}, begin],
     'brings the old match back': [begin, (it) => it.undo()],
+    'opens an earlier match': [begun, (it) => archivedMatch(it, 'Open')],
+    'removes an earlier match': [begun, (it) => archivedMatch(it, 'Remove')],
   };
 
-  for (const [what, [before, change]] of Object.entries(changes)) {
+  for (const [what, [prepare, change]] of Object.entries(changes)) {
     it(`and ${what} finds the match as it was or as it became, whenever that happens`, async () => {
       let steps = 1;
       for (let n = 0; n < steps; n++) {
         const element = await prepared();
-        await before(element);
+        await prepare(element);
         const old = known(element.match);
+        const before = archived().map(known);
         const stored = text();
         const death = die(n);
         await change(element);
@@ -83,7 +98,9 @@ describe('a page that is killed while it saves', () => {
         const again = await open();
         expect(known(again.match), `after ${n} of ${steps} writes`).to.be.oneOf([old, next]);
         const all = [again.match, ...archived()].map(known);
-        if (what === 'begins a new match') expect(all, 'the old match is somewhere').to.include(old);
+        if (/begins|opens/.test(what))
+          expect(all, 'the matches from before are somewhere').to.include.members([old, ...before]);
+        if (what.startsWith('removes an')) expect(all.slice(1)).to.deep.be.oneOf([[], before]);
         if (n === 0) expect(text()).to.equal(stored);
         expect(
           keys().filter((key) => /:[xj](:|$)/.test(key)),

@@ -23,10 +23,7 @@ export const open = async (attributes: Record<string, unknown> = {}, lang = 'en'
 export async function panel(page: DokoHarness): Promise<void> {
   await page.press('button', /^(More|Mehr)$/);
   await page.press('button', /^(Files and links|Dateien und Links)$/);
-  await until(
-    () => page.root.querySelector('[data-panel=files] textarea') !== null,
-    'the section about files',
-  );
+  await until(() => page.root.querySelector('[data-panel=files] .done') !== null, 'the section about files');
 }
 
 /** The files that are handed out, from now on. */

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { MatchController } from '../../controllers/match.js';
-import type { Archived, Aside, StorageController } from '../../controllers/storage.js';
+import type { Archived, Aside, Removal, StorageController } from '../../controllers/storage.js';
 import { fromShareText, toCSV, toShareText } from '../../core/match.js';
 import type { Match } from '../../core/match.js';
 import {
@@ -175,7 +175,8 @@ export class FileTools {
     this.#remove(name, this.#parts.storage.removeAside(id));
   }
 
-  #remove(name: string, back: () => void): void {
+  #remove(name: string, back: Removal): void {
+    if (!back) return;
     const undo = () => {
       back();
       this.#tell((l) => undone(l, name));
