@@ -102,7 +102,8 @@ function readAt(units: readonly Unit[], i: number, typing: CardTyping): Found {
     // in “K ♥Q” the suit belongs to what it touches
     const isTaken =
       next?.after !== 'nothing' && last?.after === 'nothing' && ranksOf(last, typing) !== undefined;
-    const suit = next && next.after !== 'comma' && !isTaken ? suitAfter(next, typing.locale) : undefined;
+    const isFree = next && next.after !== 'comma' && !isTaken && !leadsOn(units, i + 1, typing);
+    const suit = isFree ? suitAfter(next, typing.locale) : undefined;
     if (suit) return card(here.ranks, suit, 2);
     const isBroken =
       next?.after === 'nothing' && Object.keys(meaningOf(next.folded, typing.locale)).length === 0;
@@ -113,6 +114,21 @@ function readAt(units: readonly Unit[], i: number, typing: CardTyping): Found {
   }
   const ranks = here.suit && next && next.after !== 'comma' ? ranksOf(next, typing) : undefined;
   return ranks ? card(ranks, here.suit!, 2) : { problem: 'unknown', count: 1 };
+}
+
+/**
+ * Whether the suit there belongs to the rank behind it, as most languages write a card: “dolník srdcová sedmička”. Where
+ * ranks and suits go on by turns, whatever stands last is no suit then.
+ */
+function leadsOn(units: readonly Unit[], at: number, typing: CardTyping): boolean {
+  if (typing.suits === 'needed' || typing.locale === 'en' || !/^\p{L}{3}/u.test(units[at]!.text))
+    return false;
+  let last = at;
+  for (let isSuit = true; last < units.length; last++, isSuit = !isSuit) {
+    const { ranks, suit } = meaningOf(units[last]!.folded, typing.locale);
+    if ((last > at && units[last]!.after === 'comma') || (isSuit ? !suit || ranks : !ranks || suit)) break;
+  }
+  return last > at && (last - at) % 2 === 0;
 }
 
 const card = (ranks: readonly string[], suit: string, count: number): Found =>
