@@ -60,6 +60,7 @@ describe('the cards of a hand in <rummy-score>', () => {
     await game.startTyping('Marek', 'K♥ 10h 1');
     expect(game.faces('Marek')).to.deep.equal(['K♥', '10♥']);
     expect(game.said('Marek'), 'a 1 may become a 10').to.deep.equal([]);
+    expect(game.comesTo('Marek'), 'by now').to.deep.equal(['king 10 + 10', '20 points']);
     expect(game.reading).to.equal('Still open: Marek');
     await press('0', 'Enter');
     await settled(game.element);

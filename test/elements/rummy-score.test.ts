@@ -75,6 +75,12 @@ for (const [means, hand] of [
       await game.typePoints('Zuzana', '11');
       expect(game.lowest).to.equal('Fewest points in hand: Marek and Zuzana');
       expect(game.reading).to.equal('Wins the round Marek and Zuzana');
+      await game.chooseWinner('Marek');
+      expect(
+        game.chosen(game.question('Who went out?')),
+        'somebody went out: it is not blocked',
+      ).to.deep.equal(['Marek', 'normal']);
+      expect(game.element.result).to.have.property('points').that.deep.equals([30, 0, 11]);
     });
 
     it('corrects everything that was entered', async () => {

@@ -117,8 +117,8 @@ export class RummyHarness extends MatchHarness<RummyScore> {
     const rows = [...this.root.querySelectorAll('[part="ledger"] > tbody > tr')];
     return Object.fromEntries(
       rows.map((row) => {
-        const [name, ...how] = [...row.querySelectorAll('th > span')].map(textOf);
-        return [name, [...how, textOf(row.querySelector('td')!)]];
+        const [name, ...how] = [...row.querySelectorAll('th > span'), row.querySelector('td')!];
+        return [textOf(name), how.map(textOf)] as const;
       }),
     );
   }

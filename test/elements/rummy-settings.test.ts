@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { rummy } from '../../src/core.js';
+import '../../src/rummy-score.js';
+import { settled } from '../support/page.js';
+import { all, nameOf, one, textOf } from '../support/roles.js';
+import type { RummyHarness } from '../support/rummy-harness.js';
+import { played, round, ROUNDS, toLimit, totalsOf } from '../support/rummy-match.js';
+
+describe('the settings of <rummy-score>', () => {
+  const setting = (game: RummyHarness, name: string) => one(game.panel, 'group', name);
+
+  it('are the rules by their names, in English', async () => {
+    const game = await played([]);
+    await game.section('Settings');
+    expect(all(game.panel, 'group').map(nameOf)).to.deep.equal([
+      ...['Length', 'Limit', 'Joker', 'Ace', 'King, queen, jack', 'From hand', 'Not melded: more by'],
+      ...['Not melded: at most', 'Blocked, several lowest hands', 'Blocked, not melded'],
+      ...['First dealer', 'The sheet shows'],
+    ]);
+    const chosen = [...all(game.panel, 'group')].slice(1, 10).map((it) => game.chosen(it).join());
+    expect(chosen).to.deep.equal([
+      ...['100 × opponents', '20', '11', '10', '200', '25', '100 or half the limit', 'all win', 'as ever'],
+    ]);
+  });
+
+  for (const [name, choice, rules, foot] of [
+    ['Joker', '50', { joker: 50 }, 'Joker 50, ace 11'],
+    ['Ace', '15', { ace: 15 }, 'ace 15,'],
+    ['King, queen, jack', '5', { face: 5 }, 'queen and jack 5.'],
+    ['From hand', '100', { handFinish: 100 }, 'From hand: 100.'],
+    ['Not melded: more by', '0', { surcharge: 0 }, 'Not melded: 0 more'],
+    ['Not melded: at most', 'no cap', { cap: null, capOfLimit: null }, 'Not melded: 25 more.'],
+    ['Blocked, several lowest hands', 'nobody wins', { blockedTie: 'none' }, 'nobody wins.'],
+    ['Blocked, not melded', 'cards only', { blockedUnmelded: 'cards' }, 'Blocked: only the cards count.'],
+  ] as const) {
+    it(`hold from here on, and the foot names them: ${name}, ${choice}`, async () => {
+      const game = await played(ROUNDS.slice(0, 1));
+      await game.section('Settings');
+      await game.press('radio', choice, setting(game, name));
+      expect(game.foot).to.include('Rules of the table.').and.to.include(foot);
+      expect(game.totals, 'what was recorded stays').to.deep.equal(totalsOf(ROUNDS.slice(0, 1)));
+      const complete = { ...rummy.defaults, ...rules, preset: undefined };
+      const { preset: _, ...expected } = complete;
+      for (const it of [...ROUNDS.slice(0, 2), { ...ROUNDS[1]!, melded: [false, true, true, true] }]) {
+        game.element.addRound(it);
+        await settled(game.element);
+        expect(game.figures.at(-1)).to.deep.equal([...rummy.score(it, expected, { limit: 300 }).points]);
+      }
+    });
+  }
+
+  it('ask before the limit changes in the whole match, and may end it', async () => {
+    const game = await played([round([0, 240, 30, 30])]);
+    await game.section('Settings');
+    await game.press('radio', '250', setting(game, 'Limit'));
+    expect(textOf(setting(game, 'Limit'))).to.include('Change it in the whole match?');
+    expect(toLimit(game)[1]).to.include('60 points to the limit');
+    await game.press('button', 'Change', setting(game, 'Limit'));
+    expect(toLimit(game)[1]).to.equal('10: 10 points to the limit');
+    expect(game.foot).to.include('Limit 250.');
+    await game.press('radio', '100 × opponents', setting(game, 'Limit'));
+    await game.press('button', 'Change', setting(game, 'Limit'));
+    expect(game.foot).to.include('Limit 300.').and.to.include('Rules: Rami.');
+  });
+
+  it('let a fixed number of rounds end the match', async () => {
+    const game = await played([round([0, 7, 8, 9])]);
+    await game.section('Settings');
+    await game.press('radio', '5', setting(game, 'Length'));
+    expect(game.headline).to.equal('Round 2 of 5');
+    expect(game.foot).to.include('4 rounds left.').and.to.include('Limit 300, which ends nothing here.');
+  });
+});
