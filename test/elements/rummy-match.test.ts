@@ -44,7 +44,9 @@ describe('the sheet of <rummy-score>', () => {
     expect(textOf(game.root.querySelector('.legend')!)).to.include('limit 300');
     const one = await played([round([0, 299, 5, 6])]);
     expect(toLimit(one)[1]).to.equal('1: 1 point to the limit');
-    expect(toLimit(await played())[2], 'the limit is reached by the very number').to.equal('0: limit reached');
+    expect(toLimit(await played())[2], 'the limit is reached by the very number').to.equal(
+      '0: limit reached',
+    );
     const tied = await played([{ finish: 'blocked', hands: [4, 4, 9, 9], melded: ALL }]);
     expect(tied.leads).to.equal('Tied for the lead (0): Jana and Marek');
   });
