@@ -30,6 +30,7 @@ import { roundView } from './views/round.js';
 /**
  * The element that all games share: a match with its sheet, or a calculator for one round, around one game's view.
  *
+ * @attr {string} lang - The element's own language, as `de` or `pt-BR`; absent: that of the closest ancestor; unknown: English
  * @slot - What readers see without JavaScript, and where the element cannot run
  * @slot heading - Above everything
  * @slot footer - Below everything
@@ -40,6 +41,29 @@ import { roundView } from './views/round.js';
  * @fires {MatchReopenedEvent} match-reopened - A match that had ended goes on by what a user did
  * @fires {StorageFailedEvent} storage-failed - The match cannot be kept in this browser, or what was kept is of no use
  * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
+ * @csspart root - The sheet of paper
+ * @csspart entry - The form of a round
+ * @csspart result - Verdict, entries and ledger
+ * @csspart ledger - The table that shows how the points of a round arose
+ * @csspart dock - The line at the bottom: the live reading and the next thing to do
+ * @csspart record - The record button
+ * @csspart toolbar - Undo, chart, more
+ * @csspart sheet - The table of the match
+ * @csspart foot - Under the sheet: what is left, and the rules in force
+ * @cssprop [--card-score-paper=light-dark(#fdfbf5, #1c1b18)] - Ground; has to be opaque. `Canvas` blends in
+ * @cssprop [--card-score-ink=light-dark(#25221c, #ece7db)] - Text, figures and strong rules
+ * @cssprop [--card-score-pencil=light-dark(#655e51, #b0a898)] - Hints, captions and running totals
+ * @cssprop [--card-score-line=light-dark(#ddd6c6, #3c3931)] - Ruled lines
+ * @cssprop [--card-score-edge=light-dark(#8a8172, #857d6e)] - Outlines of what can be tapped or filled in
+ * @cssprop [--card-score-accent=light-dark(#1d4b8f, #8db3f0)] - What is chosen or focused, and the leader's line
+ * @cssprop [--card-score-alert=light-dark(#a8281d, #ff9f93)] - Errors and limits
+ * @cssprop [--card-score-action=var(--card-score-ink)] - Ground of the record button
+ * @cssprop [--card-score-font=inherit] - Font family
+ * @cssprop [--card-score-figures=inherit] - Font family of figures, where the font has old-style ones
+ * @cssprop [--card-score-size=1em] - Size of the whole element
+ * @cssprop [--card-score-row=2.75em] - Height of a line that can be tapped; at least 44px
+ * @cssprop [--card-score-space=0.5em] - The one gap that all others are made of
+ * @cssprop [--card-score-radius=0.1875em] - Corners of boxes, buttons and cards
  */
 export abstract class ScoreElement<Draft, Round, Result extends RoundResult> extends LitElement {
   /** The version of the package. */

@@ -12,17 +12,6 @@ import { view } from './view.js';
  * ```
  *
  * @element doko-score
- * @slot - What readers see without JavaScript, and where the element cannot run
- * @slot heading - Above the form
- * @slot footer - Below the result
- * @fires {RoundScoredEvent} round-scored - A user recorded a game
- * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
- * @csspart root - The sheet of paper
- * @csspart entry - The form
- * @csspart result - Verdict, entries and ledger
- * @csspart ledger - The table of points
- * @csspart dock - The line with the live reading and the record button
- * @csspart record - The record button
  * @cssprop [--card-score-re=var(--card-score-accent)] - Pen of the Re party
  * @cssprop [--card-score-kontra=light-dark(#8c4a04, #dfa75f)] - Pen of the Kontra party
  */

@@ -16,21 +16,6 @@ import { viewOf } from './view.js';
  * ```
  *
  * @element okey-score
- * @slot - What readers see without JavaScript, and where the element cannot run
- * @slot heading - Above the form
- * @slot footer - Below the result
- * @fires {RoundScoredEvent} round-scored - A user recorded a round
- * @fires {RoundRevisedEvent} round-revised - A user corrected a round
- * @fires {RoundRemovedEvent} round-removed - A user removed a round, or undid it
- * @fires {MatchFinishedEvent} match-finished - The match ended by what a user did
- * @fires {MatchReopenedEvent} match-reopened - A match that had ended goes on by what a user did
- * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
- * @csspart root - The sheet of paper
- * @csspart entry - The form
- * @csspart result - Verdict, points and ledger
- * @csspart ledger - The table with raw penalty, factors and points
- * @csspart dock - The line with the live reading and the record button
- * @csspart record - The record button
  * @cssprop [--card-score-clubs=var(--card-score-ink)] - Ink of clubs
  * @cssprop [--card-score-spades=var(--card-score-ink)] - Ink of spades
  * @cssprop [--card-score-diamonds=var(--card-score-alert)] - Ink of diamonds

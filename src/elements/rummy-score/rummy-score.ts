@@ -14,19 +14,11 @@ import { view } from './view.js';
  * ```
  *
  * @element rummy-score
- * @slot - What readers see without JavaScript, and where the element cannot run
- * @slot heading - Above the form
- * @slot footer - Below the result
- * @fires {RoundScoredEvent} round-scored - A user recorded a round
- * @fires {LocaleFailedEvent} locale-failed - A language could not be loaded; English is shown
- * @csspart root - The sheet of paper
- * @csspart entry - The form
- * @csspart result - Verdict, entries and ledger
- * @csspart ledger - The table of points
- * @csspart dock - The line with the live reading and the record button
- * @csspart record - The record button
- * @cssprop [--card-score-clubs=var(--card-score-ink)] - Clubs; so spades
- * @cssprop [--card-score-hearts=var(--card-score-alert)] - Hearts; so diamonds
+ * @csspart gauge - How far everybody is from the limit
+ * @cssprop [--card-score-clubs=var(--card-score-ink)] - Ink of clubs
+ * @cssprop [--card-score-spades=var(--card-score-ink)] - Ink of spades
+ * @cssprop [--card-score-diamonds=var(--card-score-alert)] - Ink of diamonds
+ * @cssprop [--card-score-hearts=var(--card-score-alert)] - Ink of hearts
  */
 export class RummyScore extends ScoreElement<RummyDraft, RummyRound, RummyResult> {
   static override styles = [ScoreElement.styles, cards, gauge, styles];
