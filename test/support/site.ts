@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly pages?: Readonly<Record<string, string>>;
   /** Changes a file on its way. */
   readonly change?: (path: string, code: string) => string;
+  /** Holds every file back until then. */
+  readonly hold?: Promise<void>;
 }
 
 export interface Site {
@@ -30,6 +32,7 @@ export async function openSite({
   policy,
   pages = {},
   change = (_, code) => code,
+  hold,
 }: SiteOptions): Promise<Site> {
   const asked: string[] = [];
   const server: Server = createServer(({ url = '/' }, response) => {
@@ -50,7 +53,7 @@ export async function openSite({
       return;
     }
     response.setHeader('content-type', 'text/javascript');
-    response.end(change(path, readFileSync(file, 'utf8')));
+    void Promise.resolve(hold).then(() => response.end(change(path, readFileSync(file, 'utf8'))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
