@@ -89,6 +89,15 @@ describe('names over the sheet of <doko-score>', () => {
     }
   });
 
+  it('are not broken while there is room for them beside the line', async () => {
+    const players = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Eva'];
+    const place = { width: 360, css: 'body { font: 16px sans-serif }' };
+    const { page } = await showing(played(3, { players }), place);
+    const names = page.sheet.querySelectorAll(':scope > thead th:not(:first-child) > span');
+    const lines = [...names].map((name) => Math.round(box(name).height / 18));
+    expect(lines).to.deep.equal([1, 1, 1, 1, 1]);
+  });
+
   it('run from right to left where they are written so, in line with the figures', async () => {
     const { page } = await showing(played(2, { players: ['محمد', ...FOUR.slice(1)] }));
     const [, head] = page.sheet.querySelectorAll<HTMLElement>(':scope > thead th');

@@ -149,6 +149,10 @@ export const page = css`
   .sub > .field > .lab {
     flex: 0 1 auto;
   }
+  .sub > .field > .num {
+    flex: 1 1 4em;
+    inline-size: 4em;
+  }
   .sub > legend {
     font-size: var(--_s);
     color: var(--_pencil);

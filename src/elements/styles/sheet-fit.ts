@@ -69,6 +69,10 @@ export const sheetFit = css`
   }
   /* five columns */
   @container score (inline-size < 24em) {
+    .sheet:has(> thead > tr > :nth-child(6)) > thead > tr > :not(:first-child) {
+      font-size: var(--_s);
+      block-size: calc(2.5em / 0.8125);
+    }
     .sheet:has(> thead > tr > :nth-child(6)) .solo {
       position: absolute;
       inset-block-start: 1px;

@@ -184,7 +184,7 @@ export const sheet = css`
     }
   }
   @media print {
-    .sheet > :is(thead, tfoot) > tr > * {
+    .root .sheet > :is(thead, tfoot) > tr > * {
       position: relative;
       inset: auto;
     }
