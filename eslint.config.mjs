@@ -18,6 +18,8 @@ const shared = globals(
 );
 const node = globals('Buffer', 'process');
 const browser = globals(
+  'addEventListener',
+  'caches',
   'customElements',
   'document',
   'location',

@@ -37,8 +37,10 @@ export class LatePart<Module> {
   }
 }
 
-/** Does something when the page has nothing else to do; WebKit does not say when that is. */
+const SOON = 1000;
+
+/** Does something when the page has nothing else to do, or soon; WebKit does not say when it has not. */
 export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SOON });
+  else setTimeout(work, SOON);
 }

@@ -10,7 +10,7 @@ import { chromiumOptions } from './browsers.mjs';
 export interface SiteOptions {
   /** The Content-Security-Policy of its pages. */
   readonly policy?: string;
-  /** Its pages by path; everything else is a file of dist/cdn, whatever folder it is asked for in. */
+  /** Its pages by path, and scripts whose paths end in `.js`; everything else is a file of dist/cdn, whatever folder it is asked for in. */
   readonly pages?: Readonly<Record<string, string>>;
   /** Changes a file on its way. */
   readonly change?: (path: string, code: string) => string;
@@ -42,7 +42,7 @@ export async function openSite({
     response.setHeader('access-control-allow-origin', '*');
     if (page !== undefined) {
       if (policy) response.setHeader('content-security-policy', policy);
-      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
       response.end(page);
       return;
     }
@@ -59,7 +59,10 @@ export async function openSite({
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
