@@ -2,22 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { forEachElement } from '../support/elements.js';
 import { Harness } from '../support/harness.js';
-import { afterwards, container, markup, settled, show, warnings, type Shown } from '../support/page.js';
+import { container, failures, markup, settled, show, warnings, type Shown } from '../support/page.js';
 import { textOf } from '../support/roles.js';
-
-/** Everything that goes wrong without being caught. */
-function failures(): unknown[] {
-  const failed: unknown[] = [];
-  const onError = ({ error, message }: ErrorEvent): void => void failed.push(error ?? message);
-  const onRejection = ({ reason }: PromiseRejectionEvent): void => void failed.push(reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  afterwards(() => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  });
-  return failed;
-}
 
 const cyclic: Record<string, unknown> = { kind: 'normal' };
 cyclic.self = cyclic;

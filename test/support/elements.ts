@@ -1,8 +1,9 @@
 /** Every element of the family, in each of its views, with what the contract suite has to know of it. */
 import { doko } from './doko-case.js';
 import { okey } from './okey-case.js';
-import { markup, settled, show, type Place, type Shown } from './page.js';
+import { markup, settled, showCreated, type Place, type Shown } from './page.js';
 import { rummy } from './rummy-case.js';
+import { sectionsOf } from './sections.js';
 
 /** The class of an element, as its module exports it. */
 export type ElementClass = (new () => Shown) & { readonly version: string };
@@ -64,13 +65,29 @@ export function forEachTag(what: string, suite: (element: ElementCase) => void):
   for (const element of firsts) describe(`<${element.tag}> ${what}`, () => suite(element));
 }
 
-/** Runs a suite over every state of every element. */
+/** The state of a match that has some rounds, and nothing open. */
+export function matchScreen({ tag, screens }: ElementCase): Screen {
+  const found = screens.find(
+    ({ properties, attributes, act }) => properties?.match && !act && !attributes.readonly,
+  );
+  if (!found) throw new Error(`No screen of <${tag}> has a match.`);
+  return found;
+}
+
+/** Every state of an element, and a match with each of its sections open. */
+export const allScreens = (element: ElementCase): readonly Screen[] => [
+  ...element.screens,
+  ...sectionsOf(matchScreen(element)),
+];
+
+/** Runs a suite over the states of every element. */
 export function forEachScreen(
   what: string,
   suite: (open: (place?: Place) => Promise<Shown>, screen: Screen, element: ElementCase) => void,
+  screensOf: (element: ElementCase) => readonly Screen[] = ({ screens }) => screens,
 ): void {
   for (const element of ELEMENTS) {
-    for (const screen of element.screens) {
+    for (const screen of screensOf(element)) {
       describe(`<${element.tag}> with ${screen.what} ${what}`, () => {
         before(element.register);
         suite((place) => open(element.tag, screen, place), screen, element);
@@ -81,7 +98,7 @@ export function forEachScreen(
 
 /** Shows a screen. */
 export async function open(tag: string, screen: Screen, place?: Place): Promise<Shown> {
-  const element = await show(markup(tag, screen.attributes), place);
+  const element = await showCreated(tag, screen.attributes, place);
   Object.assign(element, screen.properties);
   await settled(element);
   await screen.act?.(element);

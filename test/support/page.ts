@@ -70,14 +70,28 @@ export async function settled(element: Shown): Promise<void> {
   while (!(await element.updateComplete));
 }
 
-/** Puts markup on the page and waits for the one element of ours in it. */
-export async function show<E extends Shown>(markup: string, place?: Place): Promise<E> {
-  const box = container(place);
-  box.innerHTML = markup;
+/** Waits for the one element of ours in a container. */
+async function shownIn<E extends Shown>(box: HTMLElement): Promise<E> {
   const element = [...box.querySelectorAll<E>('*')].find((it) => it.localName.endsWith('-score'))!;
   await customElements.whenDefined(element.localName);
   await settled(element);
   return element;
+}
+
+/** Puts markup on the page and waits for the one element of ours in it. */
+export function show<E extends Shown>(markup: string, place?: Place): Promise<E> {
+  const box = container(place);
+  box.innerHTML = markup;
+  return shownIn(box);
+}
+
+/** Puts an element on the page as a script does that writes no markup, and waits for it. */
+export function showCreated(tag: string, attributes: Attributes, place?: Place): Promise<Shown> {
+  const box = container(place);
+  const element = document.createElement(tag);
+  for (const [name, value] of written(attributes)) element.setAttribute(name, value);
+  box.append(element);
+  return shownIn(box);
 }
 
 /** What is written to the console as a warning about an element, until the end of the test; Lit's own is not meant. */
@@ -95,14 +109,34 @@ export function warnings(): () => string[] {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Markup of an element; objects become JSON. */
-export function markup(tag: string, attributes: Readonly<Record<string, unknown>>, inner = ''): string {
-  const written = Object.entries(attributes).flatMap(([name, value]) => {
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Attributes as they are written; objects become JSON. */
+const written = (attributes: Attributes): [name: string, value: string][] =>
+  Object.entries(attributes).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];
-    if (value === true) return [` ${name}`];
-    return [` ${name}="${escape(typeof value === 'string' ? value : JSON.stringify(value))}"`];
+    if (value === true) return [[name, '']];
+    return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
-  return `<${tag}${written.join('')}>${inner}</${tag}>`;
+
+/** Markup of an element. */
+export function markup(tag: string, attributes: Attributes, inner = ''): string {
+  const texts = written(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  return `<${tag}${texts.join('')}>${inner}</${tag}>`;
+}
+
+/** Everything that goes wrong without being caught, until the end of the test. */
+export function failures(): unknown[] {
+  const failed: unknown[] = [];
+  const onError = ({ error, message }: ErrorEvent): void => void failed.push(error ?? message);
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => void failed.push(reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  afterwards(() => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  });
+  return failed;
 }
 
 afterEach(() => {
