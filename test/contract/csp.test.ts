@@ -79,7 +79,7 @@ forEachScreen(
 );
 
 describe('what the elements ask the network for', () => {
-  it('is nothing but their own modules', async () => {
+  it('is nothing but their own modules', () => {
     const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     const modules = asked.filter(
       ({ origin, pathname }) =>

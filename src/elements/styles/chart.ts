@@ -124,4 +124,9 @@ export const chart = css`
   .chart text.on {
     fill: var(--_accent);
   }
+  @media (forced-colors: active) {
+    .chart .grid {
+      stroke: GrayText;
+    }
+  }
 `;

@@ -60,7 +60,7 @@ export const choices = css`
     justify-items: center;
     text-align: center;
     min-inline-size: 0;
-    min-block-size: var(--_row);
+    min-block-size: calc(var(--_row) + 1px); /* its neighbour lies over the last of it */
     padding: 0.125em;
     line-height: 1.15;
     border: 0 solid var(--_line);
@@ -174,6 +174,25 @@ export const choices = css`
   @media (prefers-reduced-motion: no-preference) {
     .opt > span {
       transition: background-color 80ms linear;
+    }
+  }
+  @media (forced-colors: active) {
+    .opt:not(.none) > input:checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    /* a tint is not there: the quiet choice has a line inside */
+    .opt.none > input:checked:not(:focus-visible) + span {
+      outline: 1px solid CanvasText;
+      outline-offset: -4px;
+    }
+    .opt > input:disabled + span {
+      color: GrayText;
+    }
+    .opt:not(.none) > input:disabled:checked + span {
+      background: GrayText;
+      color: Canvas;
     }
   }
 `;

@@ -40,7 +40,7 @@ export const form = css`
   }
   /* always one finger's line: nothing below it jumps */
   .say {
-    min-block-size: calc(var(--_row) + 1px); /* a row of boxes with its edges */
+    min-block-size: calc(var(--_row) + 2px); /* a row of boxes with its edges */
     margin-block-start: calc(0.75 * var(--_space));
     overflow-wrap: anywhere;
   }
@@ -73,7 +73,7 @@ export const form = css`
     border-block-end: 2px solid var(--_edge);
     appearance: textfield;
   }
-  .num::placeholder {
+  .root ::placeholder {
     color: var(--_pencil);
     opacity: 1;
   }
@@ -113,7 +113,7 @@ export const form = css`
   }
   .step > button[aria-disabled='true'],
   .step > button:disabled {
-    color: var(--_edge);
+    color: var(--_pencil);
     cursor: not-allowed;
   }
   .step.zero > .count {
@@ -208,11 +208,17 @@ export const form = css`
     }
   }
   @media (forced-colors: active) {
-    .opt:not(.none) > input:checked + span,
     .tick > input:checked + .box {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    .tick > input:disabled ~ * {
+      color: GrayText;
+    }
+    .tick > input:disabled:checked + .box {
+      background: GrayText;
+      color: Canvas;
     }
   }
 `;

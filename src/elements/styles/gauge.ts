@@ -86,11 +86,8 @@ export const gauge = css`
     }
   }
   @media (forced-colors: active) {
-    .gauge rect {
-      fill: CanvasText;
-    }
-    .gauge .lead rect {
-      fill: Highlight;
+    .gauge line {
+      stroke: GrayText;
     }
   }
 `;

@@ -75,5 +75,8 @@ export const marks = css`
     .dealer::before {
       border-color: CanvasText Canvas Canvas CanvasText;
     }
+    .solo.p {
+      forced-color-adjust: none; /* or there is a plate behind the letter, in the letter's colour */
+    }
   }
 `;

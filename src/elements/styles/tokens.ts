@@ -29,4 +29,18 @@ export const tokens = css`
     --_l: 1.375em;
     --_xl: 2.125em;
   }
+  /* the system's colours before the page's: an SVG and a fill of ours would keep what was said above */
+  @media (forced-colors: active) {
+    .root {
+      --_paper: Canvas;
+      --_ink: CanvasText;
+      --_pencil: CanvasText;
+      --_line: CanvasText;
+      --_edge: CanvasText;
+      --_accent: Highlight;
+      --_alert: CanvasText;
+      --_action: CanvasText;
+      --_on: HighlightText;
+    }
+  }
 `;

@@ -151,5 +151,8 @@ export const keys = css`
     .pips > i.in {
       border-color: CanvasText;
     }
+    .opt > input:checked + span .shape {
+      background: HighlightText;
+    }
   }
 `;

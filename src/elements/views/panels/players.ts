@@ -16,6 +16,7 @@ export function players(page: MatchPage): TemplateResult {
     else act.join(name);
   };
   return html`
+    <p class="hint">${words.name(l)}</p>
     <div class="lines">
       ${repeat(
         order,
