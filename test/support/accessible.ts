@@ -16,7 +16,8 @@ function textsIn(element: Element, before?: Element): string[] {
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (before && !(before.compareDocumentPosition(walker.currentNode) & Node.DOCUMENT_POSITION_PRECEDING)) break;
+    if (before && !(before.compareDocumentPosition(walker.currentNode) & Node.DOCUMENT_POSITION_PRECEDING))
+      break;
     if (parentElement && isVisible(parentElement) && !isSpoken(parentElement)) texts.push(tidy(textContent!));
   }
   return texts.filter((text) => text !== '');
@@ -74,7 +75,9 @@ export const badTables = (root: ShadowRoot): string[] =>
         .filter((th) => !['col', 'row', 'colgroup', 'rowgroup'].includes(th.scope))
         .map((th) => `${name}: no scope at “${textOf(th)}”`),
       ...rows
-        .filter((row) => row.querySelector(':scope > td') && !row.querySelector(':scope > th, :scope > [colspan]'))
+        .filter(
+          (row) => row.querySelector(':scope > td') && !row.querySelector(':scope > th, :scope > [colspan]'),
+        )
         .map((row) => `${name}: a row without a head, “${textOf(row)}”`),
       ...(table.querySelector(':scope > thead th[scope="col"]') ? [] : [`${name}: no head`]),
     ];
@@ -98,7 +101,9 @@ export function looseErrors(root: ShadowRoot): string[] {
     ...queried(root, '[aria-invalid="true"]')
       .filter((field) => {
         const by = field.getAttribute('aria-describedby') ?? field.getAttribute('aria-errormessage') ?? '';
-        return !by.split(' ').some((id) => id !== '' && queried(root, `[id="${id}"]`).some((it) => textOf(it)));
+        return !by
+          .split(' ')
+          .some((id) => id !== '' && queried(root, `[id="${id}"]`).some((it) => textOf(it)));
       })
       .map((field) => `${described(field)} is wrong without a word`),
   ];
@@ -108,7 +113,8 @@ export function looseErrors(root: ShadowRoot): string[] {
 export const smallTargets = (root: ShadowRoot): string[] =>
   targets(root)
     .filter(({ control, width, height }) => {
-      const least = control.matches('.entry *, .dock *, .panel *, .toolbar *') && !control.matches('summary') ? 44 : 24;
+      const least =
+        control.matches('.entry *, .dock *, .panel *, .toolbar *') && !control.matches('summary') ? 44 : 24;
       return width < 23.5 || height < least - 0.5;
     })
     .map(({ control, width, height }) => `${described(control)} ${width.toFixed(0)} × ${height.toFixed(0)}`);

@@ -46,11 +46,23 @@ const ratio = (a: Color, b: Color): number => {
 
 const WHITE: Color = [255, 255, 255, 1];
 
+/** Of one look at everything. */
+let grounds = new Map<Element, Color>();
+
 /** What is drawn behind an element's content, through shadow hosts down to the page. */
 function ground(element: Element | null): Color {
   if (!element) return WHITE;
+  const before = grounds.get(element);
+  if (before) return before;
+  const found = groundOf(element);
+  grounds.set(element, found);
+  return found;
+}
+
+function groundOf(element: Element): Color {
   const root = element.getRootNode();
-  const above = element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const above =
+    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   const own = colorOf(getComputedStyle(element).backgroundColor);
   return own[3] === 1 ? own : over(own, ground(above));
 }
@@ -72,6 +84,16 @@ const weak = (what: string, color: Color, behind: Color, least: number): Weak[] 
   return its < least ? [{ what, ratio: its }] : [];
 };
 
+/** `Canvas`, whatever that is just now. */
+function paper(): Color {
+  const probe = document.createElement('i');
+  probe.style.color = 'Canvas';
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return colorOf(color);
+}
+
 /** In forced colours a browser lays a plate behind a text, which hides one in the colour of the paper. */
 const isPlated = (style: CSSStyleDeclaration): boolean =>
   matchMedia('(forced-colors: active)').matches && style.forcedColorAdjust !== 'none';
@@ -90,15 +112,17 @@ const inkOf = ({ color, webkitTextFillColor }: CSSStyleDeclaration): Color =>
   colorOf(matchMedia('(forced-colors: active)').matches ? color : webkitTextFillColor);
 
 /** Texts that are too weak, also placeholders, what is typed, and signs that style sheets write. */
-export function weakTexts(root: ShadowRoot): Weak[] {
+function weakTexts(root: ShadowRoot): Weak[] {
   return [...root.querySelectorAll('*:not(slot)')].filter(isSeen).flatMap((element) => {
     const style = getComputedStyle(element);
     const behind = ground(element);
     const found: Weak[] = [];
     if ([...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) {
       const isDrawing = element instanceof SVGElement;
-      const below = isPlated(style) ? over(colorOf('Canvas'), WHITE) : behind;
-      found.push(...weak(name(element), isDrawing ? colorOf(style.fill) : inkOf(style), below, leastFor(style)));
+      const below = isPlated(style) ? paper() : behind;
+      found.push(
+        ...weak(name(element), isDrawing ? colorOf(style.fill) : inkOf(style), below, leastFor(style)),
+      );
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       if (element.value !== '' && !/^(radio|checkbox|file)$/.test(element.type))
@@ -150,7 +174,7 @@ const boxesOf = (control: Element): Element[] => {
 };
 
 /** Fields, boxes and framed buttons that nothing sets off from the paper by 3 : 1; disabled ones may be weak. */
-export const weakEdges = (root: ShadowRoot): Weak[] =>
+const weakEdges = (root: ShadowRoot): Weak[] =>
   [...root.querySelectorAll('input:enabled:not([type=file]), textarea, select, button:enabled')]
     .filter(isSeen)
     .flatMap((control) => {
@@ -164,7 +188,7 @@ export const weakEdges = (root: ShadowRoot): Weak[] =>
 const DECORATION = '.grid, .gauge line';
 
 /** Marks, boxes, bars and lines without a text of their own that are weaker than 3 : 1. */
-export function weakSigns(root: ShadowRoot): Weak[] {
+function weakSigns(root: ShadowRoot): Weak[] {
   const found: Weak[] = [];
   for (const element of root.querySelectorAll('*:not(slot)')) {
     if (!isSeen(element) || element.matches(DECORATION)) continue;
@@ -191,7 +215,7 @@ export function weakSigns(root: ShadowRoot): Weak[] {
 }
 
 /** The ring around what has the focus, where that is weaker than 3 : 1 or missing; moves the focus. */
-export const weakRings = (root: ShadowRoot): Weak[] =>
+const weakRings = (root: ShadowRoot): Weak[] =>
   [...root.querySelectorAll<HTMLElement>('input, textarea, select, button, summary')]
     .filter((control) => isSeen(control) && !control.matches(':disabled'))
     .flatMap((control) => {
@@ -252,8 +276,10 @@ export const alikeStates = (root: ShadowRoot): string[] =>
   ).map(name);
 
 /** Everything at once. */
-export const weakest = (root: ShadowRoot): Weak[] =>
-  [weakTexts, weakEdges, weakSigns, weakRings].flatMap((weakOnes) => weakOnes(root));
+export function weakest(root: ShadowRoot): Weak[] {
+  grounds = new Map();
+  return [weakTexts, weakEdges, weakSigns, weakRings].flatMap((weakOnes) => weakOnes(root));
+}
 
 /** Ends every transition: half a colour is none. */
 export function finishAnimations(root: ShadowRoot): void {

@@ -7,25 +7,36 @@ import { isVisible } from './roles.js';
 const seen = ({ shadowRoot }: Shown, selector: string): HTMLElement | undefined =>
   [...shadowRoot!.querySelectorAll<HTMLElement>(selector)].find(isVisible);
 
+function button(element: Shown, selector: string): HTMLElement {
+  const found = seen(element, selector);
+  if (!found) throw new Error(`<${element.localName}> has no ${selector}`);
+  return found;
+}
+
 async function press(element: Shown, selector: string): Promise<void> {
-  const button = seen(element, selector);
-  if (!button) throw new Error(`<${element.localName}> has no ${selector}`);
-  button.click();
+  button(element, selector).click();
   await settled(element);
 }
 
 /** Opens a section, also one under “More”, and waits for what loads late. */
-export async function openSection(element: Shown, name: string): Promise<void> {
-  if (!seen(element, `[data-opens=${name}]`)) await press(element, '[data-opens=more]');
-  await press(element, `[data-opens=${name}]`);
+export async function openSection(
+  element: Shown,
+  name: string,
+  pressed = async (it: HTMLElement): Promise<void> => {
+    it.click();
+    await settled(element);
+  },
+): Promise<void> {
+  if (!seen(element, `[data-opens=${name}]`)) await pressed(button(element, '[data-opens=more]'));
+  await pressed(button(element, `[data-opens=${name}]`));
   await until(() => !!seen(element, `[data-panel=${name}] :is(.body *, button)`), `the section ${name}`);
   await until(() => !element.shadowRoot!.querySelector(`[data-panel=${name}] .body:empty`), `${name} loaded`);
   await settled(element);
 }
 
-/** Closes the section that is open by its last button for that. */
-export const closeSection = (element: Shown): Promise<void> =>
-  press(element, 'section[data-panel] :is(.head, .acts) button');
+/** The first button that closes the section that is open. */
+export const closeButton = (element: Shown): HTMLElement =>
+  button(element, 'section[data-panel] :is(.head, .acts) button');
 
 const opens =
   (name: string, ...then: readonly string[]) =>

@@ -117,4 +117,12 @@ export const buttons = css`
       transition: background-color 80ms linear;
     }
   }
+  @media (forced-colors: active) {
+    .do {
+      forced-color-adjust: none;
+    }
+    .do:is([aria-disabled='true'], :disabled) {
+      color: GrayText;
+    }
+  }
 `;

@@ -39,7 +39,7 @@ export const tokens = css`
       --_edge: CanvasText;
       --_accent: Highlight;
       --_alert: CanvasText;
-      --_action: CanvasText;
+      --_action: Highlight;
       --_on: HighlightText;
     }
   }
