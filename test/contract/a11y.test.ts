@@ -76,7 +76,7 @@ forEachScreen(
       const [status, ...more] = element.shadowRoot!.querySelectorAll(
         '[role="status"], [aria-live], [role="alert"]',
       );
-      expect(more).to.deep.equal([]);
+      expect(more.length).to.equal(0);
       expect(status!.getAttribute('role')).to.equal('status');
       expect(status!.matches(':is([aria-live="off"], [aria-live="assertive"], [aria-hidden])')).to.equal(
         false,
@@ -99,7 +99,7 @@ forEachElement('says what changes', ({ tag, register, view, players, round, othe
     expect(textOf(node), 'nothing has changed yet').to.equal('');
     const said: string[] = [];
     const note = () => {
-      expect(status(element)).to.equal(node);
+      expect(status(element) === node, 'the same node').to.equal(true);
       said.push(node.textContent);
     };
     const { root, hand } = new Harness(element);
@@ -123,7 +123,7 @@ forEachTag('and the focus', (its) => {
   /** Presses a button by the keyboard. */
   async function pressed(element: Shown, button: HTMLElement): Promise<void> {
     button.focus();
-    expect(focused()).to.equal(button);
+    expect(focused() === button, `${button.outerHTML} takes the focus`).to.equal(true);
     await pressKeys('Enter');
     await settled(element);
     await new Promise(requestAnimationFrame);
@@ -131,7 +131,7 @@ forEachTag('and the focus', (its) => {
 
   const has = (element: Shown): Element => {
     const at = focused();
-    expect(at?.getRootNode(), 'the focus is in the element').to.equal(element.shadowRoot);
+    expect(at?.getRootNode() === element.shadowRoot, 'the focus is in the element').to.equal(true);
     expect(isVisible(at!), 'and can be seen').to.equal(true);
     return at!;
   };

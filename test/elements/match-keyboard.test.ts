@@ -31,7 +31,7 @@ for (const [what, place] of [
     async function go(act: () => Promise<void>): Promise<string> {
       await act();
       await settled(shown.element);
-      expect(focused()?.getRootNode(), 'the focus stays in the element').to.equal(shown.page.root);
+      expect(focused()?.getRootNode() === shown.page.root, 'the focus stays in the element').to.equal(true);
       return shown.page.focus;
     }
 
