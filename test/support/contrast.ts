@@ -234,7 +234,7 @@ function ringOf(element: Element): number {
 }
 
 const PAINTED = [
-  ...['backgroundColor', 'color', 'fontWeight', 'opacity', 'boxShadow', 'outline'],
+  ...['backgroundColor', 'color', 'fontWeight', 'opacity', 'boxShadow', 'outline', 'fill', 'stroke'],
   ...['borderTop', 'borderBottom', 'borderLeft', 'borderRight'],
   ...['textDecorationLine', 'textDecorationThickness', 'textDecorationStyle', 'textDecorationColor'],
 ] as const;
