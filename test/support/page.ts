@@ -1,4 +1,5 @@
 /** A page for one test: its language, a container of a given width, and everything put back afterwards. */
+import './failed-nodes.js';
 
 /** What an element of ours has that tests rely on. */
 export interface Shown extends HTMLElement {
