@@ -184,8 +184,8 @@ const weakEdges = (root: ShadowRoot): Weak[] =>
       return best < 3 ? [{ what: `edge of ${name(control)}`, ratio: Math.round(best * 100) / 100 }] : [];
     });
 
-/** What only divides, and says nothing. */
-const DECORATION = '.grid, .gauge line';
+/** What only divides, or only takes the pointer, and says nothing. */
+const DECORATION = '.grid, .gauge line, .hit';
 
 /** Marks, boxes, bars and lines without a text of their own that are weaker than 3 : 1. */
 function weakSigns(root: ShadowRoot): Weak[] {

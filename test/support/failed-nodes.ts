@@ -3,8 +3,10 @@ import { use } from 'chai';
 
 type Report = Partial<Record<'actual' | 'expected', unknown>>;
 
-const told = (value: unknown): unknown =>
-  value instanceof Element ? value.outerHTML : value instanceof EventTarget ? String(value) : value;
+function told(value: unknown): unknown {
+  if (value instanceof Element) return value.outerHTML;
+  return value instanceof Node ? value.nodeName : value;
+}
 
 use(({ Assertion }) => {
   const { assert } = Assertion.prototype as unknown as { assert: (...parts: unknown[]) => void };
