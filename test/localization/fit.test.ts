@@ -1,21 +1,22 @@
 import { expect } from 'chai';
 import { loaders } from '../../src/localization/generated/locales.js';
 import { forEachScreen } from '../support/elements.js';
-import { overflowing } from '../support/geometry.js';
+import { brokenWords, overflowing } from '../support/geometry.js';
 import { settled } from '../support/page.js';
 
 /** Letters of one width in every engine. */
 const FONT = 'body { font: 16px "Liberation Sans", Arial, sans-serif }';
 
 forEachScreen('in every language', (open, { least = 0 }) => {
-  it('has nothing that sticks out or is cut off, from 260 to 1024 px', async () => {
+  it('has nothing that sticks out, is cut off or breaks within a word, from 260 to 1024 px', async () => {
     const element = await open({ css: FONT });
-    for (const code of loaders.keys()) {
+    for (const code of ['en', ...loaders.keys()]) {
       element.parentElement!.lang = code;
       await settled(element);
       for (const width of [260, 360, 720, 1024].filter((it) => it >= least * 16)) {
         element.parentElement!.style.inlineSize = `${width}px`;
-        expect(overflowing(element.shadowRoot!), `${code}, ${width} px`).to.deep.equal([]);
+        const root = element.shadowRoot!;
+        expect([...overflowing(root), ...brokenWords(root)], `${code}, ${width} px`).to.deep.equal([]);
       }
     }
   });

@@ -56,6 +56,27 @@ export function overflowing(root: ShadowRoot): string[] {
   return out;
 }
 
+/** Every word that goes on in the next line, as no word does unless it is a name: at a hyphen it may. */
+export function brokenWords(root: ShadowRoot): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (!parent || parent.closest('[dir="auto"], style') || !isVisible(parent) || isSpoken(parent)) continue;
+    const text = node.data.replace(/\u2068[^\u2069]*\u2069/g, (name) => ' '.repeat(name.length));
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
+      // after a hyphen the edge of a word is in both lines
+      range.setStart(node, index + Number(/[^\s]$/.test(text.slice(0, index))));
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`${word} in ${describe(parent)}`);
+    }
+  }
+  return broken;
+}
+
 export const CONTROLS = 'input, button, select, summary, textarea';
 
 /** Every control that can be pressed, and how large it is. */

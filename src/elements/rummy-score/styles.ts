@@ -67,6 +67,9 @@ export const styles = css`
   }
 
   @container score (inline-size < 20em) {
+    .kinds.n3 {
+      grid-template-columns: repeat(3, auto);
+    }
     .kinds.n3 .opt > span {
       font-size: var(--_s);
     }

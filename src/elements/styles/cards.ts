@@ -79,6 +79,15 @@ export const cards = css`
   .rank-keys > .key > :not(.face) {
     font-size: var(--_s);
   }
+  /* three rows, whose last has room for the word on the last key */
+  @container score (inline-size < 20em) {
+    .rank-keys {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+    .rank-keys > .key:last-child {
+      grid-column-end: span 2;
+    }
+  }
   .rank-keys > .key:focus-visible {
     outline-offset: -4px;
   }

@@ -147,7 +147,7 @@ export const page = css`
     font-weight: 600;
   }
   .sub > .field > .lab {
-    flex: 0 1 auto;
+    max-inline-size: 65%;
   }
   .sub > .field > .num {
     flex: 1 1 4em;

@@ -358,7 +358,7 @@ export const templates = {
   'okey.q.nobody': `Niemand`,
   'okey.q.okeyIs': str`Okey: ${0}`,
   'okey.q.okeyOpen': `Okey: noch nicht gewählt`,
-  'okey.q.pairs': `Paarabschluss`,
+  'okey.q.pairs': `Paar­abschluss`,
   'okey.q.pick': `Die Karte antippen, die der Okey ist`,
   'okey.q.points': `Strafe`,
   'okey.q.suit': `Farbe der Runde`,

@@ -265,7 +265,7 @@ export const templates = {
   'm.pointCount.other': str`${0} bodov`,
   'm.points': `body`,
   'm.pointsOf': str`Body: ${0}`,
-  'm.rank': `Poradie`,
+  'm.rank': `Por.`,
   'm.reason': `Dôvod`,
   'm.satOut': `pauzíruje`,
   'm.shared': str`Partia z odkazu: ${0}`,
