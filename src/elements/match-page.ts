@@ -58,6 +58,9 @@ export const START: PageState = {
   ...EMPTY,
 };
 
+/** Values of options of the rules. */
+export type Options = Readonly<Record<string, unknown>>;
+
 /** Everything a user can do on the page of a match, beside filling in the form. */
 export interface PageActions {
   /** Has a text spoken. */
@@ -79,8 +82,8 @@ export interface PageActions {
   reorder(seats: readonly Seat[]): void;
   length(rounds: number | null): void;
   firstDealer(seat: Seat): void;
-  /** Other values of options: from here on, or in the whole match, which scores every round anew. */
-  rule(change: Readonly<Record<string, unknown>>, whole: boolean): void;
+  /** Other values of options: from here on, and in the whole match, which scores every round anew. */
+  rules(here: Options, whole: Options): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
   /** Shows another match in the place of this one. */
@@ -101,6 +104,8 @@ export interface MatchPage {
   readonly summary: Summary;
   /** In force for the next round. */
   readonly rules: Rules;
+  /** What the page gives, or the game where the page gives nothing. */
+  readonly usual: () => Rules;
   readonly lines: readonly Line[];
   readonly state: PageState;
   readonly view: EntryView<unknown>;

@@ -38,6 +38,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       summary,
       lines,
       rules: matches.basis().rules,
+      usual: this.parts.usual,
       state: this.state,
       view: view,
       form: form.state,

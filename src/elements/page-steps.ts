@@ -11,7 +11,7 @@ import * as says from '../localization/messages/panels.js';
 import { recorded } from '../localization/messages/shared.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
-import { EMPTY } from './match-page.js';
+import { EMPTY, type Options } from './match-page.js';
 import { PageUi } from './page-ui.js';
 import { standing } from './views/standing.js';
 
@@ -22,6 +22,8 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
   readonly form: FormController<Draft, Result>;
   readonly matches: MatchController<Result, () => string>;
   readonly storage: StorageController;
+  /** The rules that the page gives, complete. */
+  readonly usual: () => Rules;
   /** Says in the status node what was done. */
   say(text: string): void;
 }
@@ -181,21 +183,21 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
     this.#setting((match) => this.parts.matches.read({ ...match, dealer: seat }), said);
   }
 
-  rule(change: Readonly<Record<string, unknown>>, whole: boolean): void {
+  rules(here: Options, whole: Options): void {
     const { matches } = this.parts;
-    const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, ...change });
-    this.#setting((match) =>
-      whole
-        ? matches.read({
-            ...match,
-            rules: changed(match.rules),
-            entries: match.entries.map((it) =>
-              it.type === 'rules' ? { ...it, rules: changed(it.rules) } : it,
-            ),
-          })
-        : setRules(match, change),
-    );
+    const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, ...whole });
+    const anew = (match: Match) =>
+      matches.read({
+        ...match,
+        rules: changed(match.rules),
+        entries: match.entries.map((it) => (it.type === 'rules' ? { ...it, rules: changed(it.rules) } : it)),
+      });
+    this.#setting((match) => {
+      const start = Object.keys(whole).length > 0 ? anew(match) : match;
+      return Object.keys(here).length > 0 ? setRules(start, here) : start;
+    });
     this.set({ fields: {} });
+    this.keepFocus('[data-panel=settings] :is(input:checked, button):enabled');
   }
 
   #setting(change: (match: Match) => Match, said?: () => string): void {

@@ -79,6 +79,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       form: this.form,
       matches: this.matches,
       storage: this.keeper.storage,
+      usual: () => game.game.rules(this.inputs.readRules(host.rules)),
       say,
     });
     this.entry = new EntryController(host, this);

@@ -38,6 +38,7 @@ export const templates = {
   'b.takeOver': `An ihre Stelle setzen`,
   'b.totals': `Stände`,
   'b.undo': `Rückgängig`,
+  'b.usualRules': `Übliche Regeln`,
   'cards.10C': `Kreuz-Zehn`,
   'cards.10D': `Karo-Zehn`,
   'cards.10H': `Herz-Zehn`,

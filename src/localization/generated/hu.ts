@@ -38,6 +38,7 @@ export const templates = {
   'b.takeOver': `Átvétel`,
   'b.totals': `Állás`,
   'b.undo': `Visszavonás`,
+  'b.usualRules': `Szokásos szabályok`,
   'cards.10C': `treff tízes`,
   'cards.10D': `káró tízes`,
   'cards.10H': `kőr tízes`,

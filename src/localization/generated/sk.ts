@@ -38,6 +38,7 @@ export const templates = {
   'b.takeOver': `Prevziať`,
   'b.totals': `Stav`,
   'b.undo': `Vrátiť späť`,
+  'b.usualRules': `Bežné pravidlá`,
   'cards.10C': `trefová desiatka`,
   'cards.10D': `kárová desiatka`,
   'cards.10H': `srdcová desiatka`,

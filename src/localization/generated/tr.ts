@@ -38,6 +38,7 @@ export const templates = {
   'b.takeOver': `Yerine geçir`,
   'b.totals': `Toplamlar`,
   'b.undo': `Geri al`,
+  'b.usualRules': `Olağan kurallar`,
   'cards.10C': `sinek onlusu`,
   'cards.10D': `karo onlusu`,
   'cards.10H': `kupa onlusu`,

@@ -110,6 +110,12 @@ export const askWhole = (l: Localizer): string =>
 export const change = (l: Localizer): string =>
   l.msg('Change', { id: 'b.change', desc: 'Button: does what was asked about' });
 
+export const usualRules = (l: Localizer): string =>
+  l.msg('Usual rules', {
+    id: 'b.usualRules',
+    desc: 'Button under the settings of the rules: puts all of them back',
+  });
+
 export const firstDealer = (l: Localizer): string =>
   l.msg('First dealer', { id: 'm.firstDealer', desc: 'Setting: who deals the first round' });
 

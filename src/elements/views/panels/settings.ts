@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole } from '../../../core/round.js';
-import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/panels.js';
-import type { RuleSetting } from '../../game-view.js';
 import type { MatchPage } from '../../match-page.js';
 import { range } from '../../../localization/messages/shared.js';
 import { option, tick } from '../entry.js';
 import { fault, field } from './field.js';
+import { ruleSettings } from './rules.js';
 
 /** Rounds of the longest match that the core takes. */
 const MOST = 10_000;
@@ -55,8 +54,7 @@ export function settings(page: MatchPage): TemplateResult {
       </label>
       ${fault(page)}
     </fieldset>
-    ${game.sheet.settings?.map((setting) => rule(page, setting)) ?? nothing}
-    ${game.sheet.preferences?.(l, rules, disabled) ?? nothing}
+    ${ruleSettings(page)} ${game.sheet.preferences?.(l, rules, disabled) ?? nothing}
     <fieldset class="sub">
       <legend>${words.firstDealer(l)}</legend>
       <div class="opts names n${starters.length}">
@@ -71,70 +69,5 @@ export function settings(page: MatchPage): TemplateResult {
       </div>
     </fieldset>
     ${awake === undefined ? nothing : tick(words.keepAwake(l), awake, disabled, (on) => act.keepAwake(on))}
-  `;
-}
-
-/** One option of the rules; where it is the same in the whole match and rounds were played, a change is asked about. */
-function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
-  const { option: name, choices, whole = false } = setting;
-  const { l, rules, summary, state, act, disabled } = page;
-  const now = (rules as unknown as Readonly<Record<string, unknown>>)[name];
-  const asked = state.fields.rule?.startsWith(`${name}:`) ? state.fields.rule : undefined;
-  const values = choices?.map(({ value }) => value) ?? [false, true];
-  const at = asked === undefined ? values.indexOf(now) : Number(asked.slice(name.length + 1));
-  const change = (i: number) => act.rule({ [name]: values[i], ...choices?.[i]?.also }, whole);
-  const choose = (i: number) => {
-    if (!whole || summary.played === 0) change(i);
-    else {
-      act.set({ fields: values[i] === now ? {} : { rule: `${name}:${i}` } });
-      if (values[i] !== now) act.say(words.askWhole(l));
-    }
-  };
-  /** The two buttons go: the focus goes back to the choice. */
-  const answer = (event: Event, then: () => void) => {
-    const { parentElement } = (event.currentTarget as HTMLElement).parentElement!;
-    parentElement?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    then();
-  };
-  if (!choices) return tick(setting.label(l), now === true, disabled, (on) => change(Number(on)));
-  const labels = choices.map((choice) => choice.label(l));
-  const isWordy = labels.some((label) => /\p{L}{3}/u.test(label));
-  return html`
-    <fieldset class="sub">
-      <legend>${setting.label(l)}</legend>
-      <div class="opts n${choices.length} ${isWordy ? 'wordy' : 'figs'}">
-        ${labels.map((label, i) =>
-          option({
-            type: 'radio',
-            name,
-            label,
-            checked: at === i,
-            choose: () => choose(i),
-            disabled,
-          }),
-        )}
-      </div>
-      ${
-        asked === undefined
-          ? nothing
-          : html`<p class="hint">${words.askWhole(l)}</p>
-              <div class="acts">
-                <button
-                  class="word"
-                  type="button"
-                  @click=${(event: Event) => answer(event, () => act.set({ fields: {} }))}
-                >
-                  ${match.cancel(l)}
-                </button>
-                <button
-                  class="word"
-                  type="button"
-                  @click=${(event: Event) => answer(event, () => change(at))}
-                >
-                  ${words.change(l)}
-                </button>
-              </div>`
-      }
-    </fieldset>
   `;
 }
