@@ -208,7 +208,7 @@ function calls(view: View): TemplateResult {
     if (call === 'none') return '–';
     if (call === 'ansage')
       return party === 're' ? partyName(l, party) : html`<span class="small">${partyName(l, party)}</span>`;
-    return call === 'schwarz' ? html`<span class="small">${call}</span>` : call;
+    return call === 'schwarz' ? html`<span class="small">${TERMS.schwarz(l)}</span>` : call;
   };
   const spoken = (party: Party, call: Call) => {
     if (call === 'none') return words.noCall(l);

@@ -169,7 +169,7 @@ function hand(keys: Keys, disabled: boolean): TemplateResult {
       ${cardField({
         l,
         text: it.text,
-        example: look.tiles ? cardText(l, look, '5S') : 'K♥ 10♠ OK',
+        example: look.tiles ? cardText(l, look, '5S') : `${rankText(l, look, 'KH')}♥ 10♠ ${words.okey(l)}`,
         error: view.errors.has(question) ? `e-${question}` : undefined,
         disabled,
         type: (text) => view.change(draftOf.typeText(draft, seat, text)),

@@ -126,7 +126,7 @@ export function cardField({
   text,
   error,
   disabled,
-  example = 'K♥ 10 A',
+  example = `${words.rankIndex(l, 'K')}♥ 10 ${words.rankIndex(l, 'A')}`,
   type,
   finish,
 }: CardField): TemplateResult {
