@@ -76,15 +76,15 @@ function importing(l: Localizer, tools: FileTools): TemplateResult {
         <textarea
           class="text"
           rows="2"
-          aria-describedby=${tools.fault === '' ? nothing : 'e-import'}
+          aria-describedby=${tools.fault === null ? nothing : 'e-import'}
           @input=${type}
           @change=${type}
         ></textarea>
       </label>
       ${
-        tools.fault === ''
+        tools.fault === null
           ? nothing
-          : html`<p class="err" id="e-import"><span .textContent=${tools.fault}></span></p>`
+          : html`<p class="err" id="e-import"><span .textContent=${tools.fault(l)}></span></p>`
       }
       ${
         tools.list

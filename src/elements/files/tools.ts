@@ -54,7 +54,7 @@ export class FileTools {
   /** What is to be copied by hand, where the browser cannot copy. */
   toCopy: { readonly text: string; readonly label: (l: Localizer) => string } | null = null;
   /** What is wrong with what was imported. */
-  fault = '';
+  fault: ((l: Localizer) => string) | null = null;
   /** What was done last, and what takes it back where that can be. */
   done: { readonly text: (l: Localizer) => string; readonly undo?: () => void } | null = null;
 
@@ -121,7 +121,7 @@ export class FileTools {
   async importText(text: string): Promise<void> {
     const { game, matches } = this.#parts;
     this.list = null;
-    this.fault = '';
+    this.fault = null;
     this.done = null;
     const trimmed = text.trim();
     if (trimmed === '') return;
@@ -139,14 +139,14 @@ export class FileTools {
 
   /** Somebody said what the rows of the list are. */
   takeReading(reading: ListReading): void {
-    const { game, l } = this.#parts;
+    const { game } = this.#parts;
     if (!this.list) return;
     const { list } = this;
     this.list = null;
     try {
       this.#take(fromOlderList(list, reading, game));
       const misfits = list.misfits[reading];
-      if (misfits.length > 0) this.fault = words.notAdding(l, l.list(misfits.map(String)));
+      if (misfits.length > 0) this.fault = (l) => words.notAdding(l, l.list(misfits.map(String)));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       this.#refuse();
@@ -155,8 +155,8 @@ export class FileTools {
   }
 
   #refuse(): void {
-    this.fault = words.notMatch(this.#parts.l);
-    this.#parts.say(this.fault);
+    this.fault = words.notMatch;
+    this.#parts.say(words.notMatch(this.#parts.l));
   }
 
   openArchived({ id, match }: Archived): void {
