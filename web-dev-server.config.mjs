@@ -22,6 +22,10 @@ export default {
   nodeResolve: { exportConditions: ['production'] }, // as readers get it; the tests use Lit's build for developers
   middleware: [
     (context, next) => (context.path === '/' ? context.redirect('/demo/') : next()),
+    (context, next) => {
+      context.set('access-control-allow-origin', '*'); // for frames in a sandbox, which have no origin
+      return next();
+    },
     oneFileOfDemo,
   ],
   plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { root } from './build/entries.mjs';
 import { chromiumOptions } from './browsers.mjs';
@@ -10,7 +10,7 @@ import { chromiumOptions } from './browsers.mjs';
 export interface SiteOptions {
   /** The Content-Security-Policy of its pages. */
   readonly policy?: string;
-  /** Its pages by path, and scripts whose paths end in `.js`; everything else is a file of dist/cdn, whatever folder it is asked for in. */
+  /** Its pages, scripts and styles by path; everything else is a file of dist/cdn, whatever folder it is asked for in. */
   readonly pages?: Readonly<Record<string, string>>;
   /** Changes a file on its way. */
   readonly change?: (path: string, code: string) => string;
@@ -25,6 +25,7 @@ export interface Site {
   close(): void;
 }
 
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 const NAME = /^(?:\/\w+)*?\/((?:chunks\/)?[\w.-]+)$/;
 
 /** Starts a site on a port of its own, which makes it another origin than every other site. */
@@ -42,7 +43,7 @@ export async function openSite({
     response.setHeader('access-control-allow-origin', '*');
     if (page !== undefined) {
       if (policy) response.setHeader('content-security-policy', policy);
-      response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
       response.end(page);
       return;
     }
