@@ -59,6 +59,9 @@ const LEAKS = {
   'list-style': 'square inside',
   'user-select': 'none',
   '-webkit-user-select': 'none',
+  '-webkit-text-fill-color': 'red',
+  '-webkit-text-stroke': '2px red',
+  'text-emphasis': 'dot red',
   color: 'red',
 };
 
@@ -74,7 +77,8 @@ const INHERITED = [
     'hyphens',
     'wordBreak',
   ],
-  ...['userSelect', 'webkitUserSelect', 'color', 'backgroundColor'],
+  ...['userSelect', 'webkitUserSelect', 'color', 'backgroundColor', 'webkitTextFillColor'],
+  ...['webkitTextStrokeWidth', 'textEmphasisStyle'],
 ] as const;
 
 forEachScreen('on a page with a will of its own', (open) => {

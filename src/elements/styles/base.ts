@@ -22,7 +22,9 @@ export const base = css`
     text-align: start;
     text-align-last: auto;
     text-shadow: none;
+    text-emphasis: none;
     -webkit-text-fill-color: currentcolor;
+    -webkit-text-stroke: 0;
     white-space: normal;
     line-height: 1.35;
     hyphens: manual;
