@@ -1,9 +1,11 @@
 import { expect } from 'chai';
-import { forEachElement } from '../support/elements.js';
+import { collectGarbage } from '../support/browser.js';
+import { forEachElement, forEachTag, matchScreen } from '../support/elements.js';
 import { Harness } from '../support/harness.js';
 import { watchPage } from '../support/leaks.js';
-import { container, markup, settled, setPage, show, until, type Shown } from '../support/page.js';
+import { afterwards, container, markup, settled, setPage, show, until, type Shown } from '../support/page.js';
 import { all } from '../support/roles.js';
+import { openEverySection } from '../support/sections.js';
 
 /** All that is on the screen: the markup without Lit's marks, and what the controls hold. What is open may differ. */
 function shown(element: Shown): string {
@@ -203,5 +205,52 @@ forEachElement('in its life', ({ tag, load, register, view, players, round, sett
     element.remove();
     element.reset();
     element.focus();
+  });
+});
+
+forEachTag('with a match, when it is removed', (its) => {
+  const { tag, register } = its;
+  before(register);
+
+  /** An element that was used for everything it can do, the browser's storage and the screen included. */
+  async function used(box: HTMLElement): Promise<Shown> {
+    const element = document.createElement(tag) as Shown;
+    element.setAttribute('storage', 'life');
+    Object.assign(element, matchScreen(its).properties);
+    box.append(element);
+    await settled(element);
+    await openEverySection(element);
+    return element;
+  }
+
+  beforeEach(() => afterwards(() => localStorage.clear()));
+
+  it('leaves no listener, observer or node behind, whatever was opened', async () => {
+    const box = container();
+    await used(box); // what loads late comes with the first
+    box.replaceChildren();
+    const before = document.documentElement.outerHTML;
+    const elements: Shown[] = [];
+    const left = watchPage(() => elements.map(({ shadowRoot }) => shadowRoot));
+    elements.push(await used(box));
+    expect(left().join(), 'while it is there').to.include('storage');
+    if ('wakeLock' in navigator) expect(left().join()).to.include('visibilitychange');
+    elements[0]!.remove();
+    await elements[0]!.updateComplete;
+    expect(left()).to.deep.equal([]);
+    expect(document.documentElement.outerHTML).to.equal(before);
+  });
+
+  it('is held by nobody (where garbage can be collected: Chromium)', async () => {
+    const box = container();
+    const refs = await Promise.all([1].map(async () => new WeakRef(await used(box))));
+    expect(refs[0]!.deref()?.isConnected).to.equal(true);
+    box.replaceChildren();
+    let collects = true;
+    for (let round = 0; collects && round < 20 && refs[0]!.deref(); round++) {
+      await new Promise((resolve) => setTimeout(resolve)); // a WeakRef holds until the task is over
+      collects = await collectGarbage();
+    }
+    if (collects) expect(refs[0]!.deref() === undefined, 'it is gone').to.equal(true);
   });
 });

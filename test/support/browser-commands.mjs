@@ -62,6 +62,13 @@ const commands = {
     });
     return true;
   },
+
+  /** Collects all garbage; answers whether the engine can be told to: Chromium alone can. */
+  async 'collect-garbage'({ browser, id }) {
+    if (browser.type !== 'puppeteer' || browser.name === 'Firefox') return false;
+    await (await protocolOf(browser.getPage(id))).send('HeapProfiler.collectGarbage');
+    return true;
+  },
 };
 
 export const browserCommands = () => ({

@@ -82,3 +82,8 @@ export async function setViewport(size: { width: number; height: number }): Prom
 export function emulateMedia(features: MediaFeatures): Promise<boolean> {
   return executeServerCommand('media-features', features);
 }
+
+/** @returns whether this engine can be told to collect its garbage: Chromium alone can */
+export function collectGarbage(): Promise<boolean> {
+  return executeServerCommand('collect-garbage');
+}

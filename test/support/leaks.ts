@@ -67,17 +67,29 @@ export function watchPage(inside: () => readonly (ShadowRoot | null)[]): () => s
         },
     );
   }
-  for (const name of ['setInterval', 'requestAnimationFrame'] as const) {
-    replace(
-      window,
-      name,
-      (start: (...args: never[]) => number) =>
-        ((...args: never[]) => {
-          keep(name, window, 0);
-          return start.apply(window, args);
-        }) as never,
-    );
-  }
+  const drop = (by: unknown): void => void (kept = kept.filter((it) => it.by !== by));
+  replace(window, 'requestAnimationFrame', (request) => (callback) => {
+    const its = {};
+    keep('a frame that is asked for', window, its);
+    return request((time) => {
+      drop(its);
+      callback(time);
+    });
+  });
+  replace(
+    window,
+    'setInterval',
+    (start: (...args: never[]) => number) =>
+      ((...args: never[]) => {
+        const its = start(...args);
+        keep('an interval', window, its);
+        return its;
+      }) as never,
+  );
+  replace(window, 'clearInterval', (stop) => (its) => {
+    drop(its);
+    stop(its);
+  });
 
   return () => {
     const own = inside();

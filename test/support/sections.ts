@@ -48,6 +48,16 @@ const opens =
 /** The sections of a match, by the name that the buttons carry. */
 export const SECTIONS = ['chart', 'adjust', 'players', 'settings', 'files', 'new'] as const;
 
+/** Opens one section after the other, and has the screen stay on where the browser can do that. */
+export async function openEverySection(element: Shown): Promise<void> {
+  for (const name of SECTIONS) {
+    await openSection(element, name);
+    if (name === 'settings' && 'wakeLock' in navigator)
+      await press(element, '[data-panel=settings] .body > .tick:last-of-type input');
+    await press(element, 'section[data-panel] :is(.head, .acts) button');
+  }
+}
+
 /** Forbids the clipboard, so that a text is there to be copied by hand. */
 async function copyByHand(element: Shown): Promise<void> {
   const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
