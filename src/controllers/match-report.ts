@@ -27,7 +27,7 @@ export function reportChange<Result extends RoundResult>(before: Match, after: M
 }
 
 /** Whether the match has come to its end between the two, or goes on again. */
-export function reportEnd<Result extends RoundResult>(before: Match, after: Match): MatchEvent<Result>[] {
+function reportEnd<Result extends RoundResult>(before: Match, after: Match): MatchEvent<Result>[] {
   const now = summary(after);
   if (now.ended === summary(before).ended) return [];
   const last = [...rounds(after).values()].at(-1);

@@ -4,7 +4,7 @@ import type { Basis, Beginning, Line, Match, Summary } from '../core/match.js';
 import { makeId } from '../core/match/ids.js';
 import { patch } from '../core/match/patch.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../core/round.js';
-import { reportChange, reportEnd, type MatchEvent } from './match-report.js';
+import { reportChange, type MatchEvent } from './match-report.js';
 
 /** A change that can be taken back. `what` is for the host: it says what was done. */
 interface Step<What> {
@@ -162,11 +162,9 @@ export class MatchController<Result extends RoundResult, What> {
     reportChange<Result>(before, after).forEach(this.#tell);
   }
 
-  /** A user begins a new match, or opens another one. */
+  /** A user begins a new match, or opens another one: nothing becomes of the one before, so that nothing is told. */
   replace(after: Match, what: What, id = makeId()): void {
-    const before = this.match;
     this.edit(after, what, id);
-    reportEnd<Result>(before, this.match).forEach(this.#tell);
   }
 
   /** Another window changed the match: shown, and nothing of it can be undone here. */
@@ -216,7 +214,7 @@ export class MatchController<Result extends RoundResult, What> {
     const match = another ? next : patch(old, from, next);
     moved();
     this.#show(ids[to], match);
-    if (told) (another ? reportEnd : reportChange)<Result>(old, match).forEach(this.#tell);
+    if (told && !another) reportChange<Result>(old, match).forEach(this.#tell);
   }
 
   #show(id: string, match: Match): void {

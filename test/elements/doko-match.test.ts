@@ -179,6 +179,23 @@ describe('the end of a match in <doko-score>', () => {
     expect(typesOf(events.splice(0))).to.deep.equal(['match-finished']);
   });
 
+  it('is told once, also when a new match begins and undo brings this one back', async () => {
+    const { page, element, events } = await ended();
+    const before = element.match;
+    await page.press('button', 'New match');
+    expect(element.match.entries).to.have.lengthOf(0);
+    await page.undo();
+    expect(element.match).to.deep.equal(before);
+    expect(page.headline).to.match(/^The end. /);
+    await page.redo();
+    expect(page.headline).to.equal('Game 1 of 24');
+    await page.undo();
+    expect(typesOf(events)).to.deep.equal([]);
+    await page.undo();
+    expect(typesOf(events), 'the game that ended it').to.deep.equal(['round-removed', 'match-reopened']);
+    expect(page.headline).to.equal('Game 24 of 24');
+  });
+
   it('stays when a game is corrected', async () => {
     const { page, game, element, events } = await ended();
     await page.correct('Game 24');
