@@ -74,7 +74,8 @@ export const layout = css`
     .dock,
     .panel,
     .problems,
-    .shared {
+    .shared,
+    .top:not(.end) {
       display: none !important;
     }
     .cols.match > .side {

@@ -215,8 +215,7 @@ export const page = css`
   @media print {
     .toolbar,
     .acts,
-    .notice,
-    .panel:not([data-panel='chart']) {
+    .notice {
       display: none !important;
     }
     .root .narrowonly {

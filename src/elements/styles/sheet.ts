@@ -202,5 +202,21 @@ export const sheet = css`
     .sheet thead {
       display: table-header-group;
     }
+    .sheet tfoot {
+      display: table-row-group; /* the totals are those of the end: not on every page */
+    }
+    .sheet tfoot > tr {
+      break-before: avoid;
+    }
+    .root .sheet > caption {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      padding-block: calc(1.25 * var(--_space));
+      font-size: var(--_l);
+      font-weight: 600;
+      text-align: start;
+    }
   }
 `;

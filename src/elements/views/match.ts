@@ -58,7 +58,7 @@ function head(page: MatchPage, form: boolean, beside: unknown = nothing): Templa
     </div>`;
   }
   if (summary.ended)
-    return html`<div class="top pad">
+    return html`<div class="top pad end">
       <h2 .textContent=${standing(page)}></h2>
       ${beside}
     </div>`;
