@@ -102,7 +102,7 @@ export class StorageController implements ReactiveController {
   aside(): readonly Aside[] {
     const texts = this.#attempt(({ shelf }) => shelf.all('x:')) ?? [];
     return [...texts]
-      .map(([name, text]) => ({ name, at: parseInt(name) || 0, text }))
+      .map(([name, text]) => ({ name, at: parseInt(name), text }))
       .sort((a, b) => b.at - a.at);
   }
 

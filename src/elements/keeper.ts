@@ -60,10 +60,9 @@ export class Keeper<Result extends RoundResult> {
     return this.#notes.map((text) => text(this.#parts.l));
   }
 
-  /** Whether one of them is about text that was put aside, and is still there. */
+  /** Whether there is text that was put aside, while there is something to be said at all. */
   get hasAside(): boolean {
-    const told = this.#notes.length > 0 && (this.#told.has('corrupt') || this.#told.has('misfit'));
-    return told && this.storage.aside().length > 0;
+    return this.#notes.length > 0 && this.storage.aside().length > 0;
   }
 
   exportMatch(): void {

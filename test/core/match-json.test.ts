@@ -135,6 +135,7 @@ describe('JSON that is no match', () => {
     ['without rules', (it) => delete it.rules, ['rule rules']],
     ['with a wrong option', (it) => (it.rules = { rounds: -1 }), ['rule rules.rounds']],
     ['without a dealer', (it) => delete it.dealer, ['dealer dealer']],
+    ['dealt by what is no number', (it) => (it.dealer = [Object.create(null) as unknown]), ['dealer dealer']],
     ['dealt by who joined later', (it) => (it.dealer = 4), ['dealer dealer']],
     ['without players', (it) => delete it.players, ['players players']],
     ['with a name missing', (it) => (it.players as unknown[]).pop(), ['player-count players']],

@@ -107,6 +107,22 @@ describe('the earlier matches', () => {
     expect(lines(page)).to.have.length(1);
   });
 
+  it('leave the focus in the section also when the last of them is opened', async () => {
+    const page = await shown();
+    page.element.match = match.create({ game: 'doko', players: ['M', 'N', 'O', 'P'] });
+    await settled(page.element);
+    await panel(page);
+    for (const name of [/^Remove: /, /^Remove: /, /^Open: /]) {
+      const [button] = all(page.root, 'button', name).filter((it) => it.closest('[data-panel=files]'));
+      button!.focus();
+      button!.click();
+      await settled(page.element);
+      await page.element.updateComplete;
+    }
+    expect(lines(page)).to.eql([]);
+    expect(focused()?.closest('[data-panel=files]')).to.be.instanceOf(HTMLElement);
+  });
+
   it('can be looked at and exported, and no more, where nobody may change anything', async () => {
     const page = await shown({ disabled: true });
     const able = all(page.root, 'button', /Eva/).filter((it) => it.matches(':enabled'));

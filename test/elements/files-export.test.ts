@@ -46,7 +46,9 @@ describe('the files of a match', () => {
     const rows = texts[0]!.split('\n');
     expect(rows).to.have.length(4);
     expect(new Set(rows.map((row) => row.length)).size).to.equal(1);
-    expect(rows.at(-1)).to.match(/\u22121\s+11\s+\u22125\s+\u22125$/);
+    expect(rows.at(-1)).to.match(/^Total\s+\u22121\s+11\s+\u22125\s+\u22125$/);
+    expect(texts[0]!.trim(), 'nothing is lost at its ends').to.equal(texts[0]);
+    expect(texts[0], 'nor in it where spaces in a row become one').not.to.match(/ {2}/);
     expect(page.status).to.contain('Copied');
     expect(sectionText(page), 'also for those who see').to.contain('Copied');
     await page.press('button', 'Close');

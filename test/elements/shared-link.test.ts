@@ -90,6 +90,19 @@ describe('a link to a match', () => {
     expect(page.element.match).to.eql(OWN);
   });
 
+  it('whose reader does not load has another try also where the page took it out of its address', async () => {
+    const { files } = late;
+    late.files = () => Promise.reject(new TypeError('Failed to fetch'));
+    afterwards(() => (late.files = files));
+    const page = await open();
+    await go('own', await match.toShareText(OTHER));
+    await until(() => page.errors.length > 0, 'what is wrong');
+    history.replaceState(null, '', '#/chapter/1');
+    late.files = files;
+    await page.press('button', 'Try again');
+    await until(() => shown(page) !== null, 'the shared match');
+  });
+
   it('is shown also where the page takes it out of its address at once', async () => {
     const page = await open();
     const router = () => history.replaceState(null, '', '#/chapter/1');

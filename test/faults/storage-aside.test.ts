@@ -72,8 +72,6 @@ describe('stored text that cannot be read', () => {
 
   it('is listed with the others of its kind, whenever they came, until it is removed', async () => {
     const page = await damaged();
-    await page.press('button', 'Close');
-    expect(page.has('button', BUTTON), 'the note is gone').to.equal(false);
     await panel(page);
     expect(sectionText(page)).to.contain('Put aside: cannot be read');
     const files = downloads();
@@ -84,20 +82,28 @@ describe('stored text that cannot be read', () => {
     const text = aside();
     await act(/^Remove: /);
     expect(aside()).to.eql([]);
+    expect(page.has('button', BUTTON), 'nor is it offered beside the note').to.equal(false);
     expect(sectionText(page)).not.to.contain('Put aside');
     await page.press('button', 'Undo', page.root.querySelector('[data-panel=files]')!);
     expect(aside()).to.eql(text);
+    expect(page.has('button', BUTTON)).to.equal(true);
+    await page.press('button', 'Close', page.root.querySelector('.problems')!);
+    expect(page.errors).to.eql([]);
+    expect(page.has('button', BUTTON), 'the note is gone').to.equal(false);
+    expect(sectionText(page), 'the list is not').to.contain('Put aside');
   });
 
-  it('shows its day in the language of the page, even where its name holds none', async () => {
+  it('shows its day in the language of the page', async () => {
     const element = await open();
     localStorage.setItem(`${KEY}:x:${Date.UTC(2026, 0, 31, 12)}-0`, 'one');
-    localStorage.setItem(`${KEY}:x:?`, 'two');
+    localStorage.setItem(`${KEY}:x:${Date.UTC(2026, 1, 1, 12)}-0`, 'two');
     const page = new DokoHarness(element);
     await panel(page);
     const names = [...page.root.querySelectorAll('[data-panel=files] .lines .nm')].map(textOf);
-    expect(names).to.have.length(2);
-    expect(names[0]).to.contain('1/31/2026');
+    expect(
+      names.map((it) => it.split(',')[0]),
+      'the latest first',
+    ).to.eql(['2/1/2026', '1/31/2026']);
   });
 
   it('is not spoken of where there is none', async () => {

@@ -22,7 +22,9 @@ export function begin(
     issues.push({ code: 'player-count', path: 'players' });
   }
   const lastDealer = starters > 0 ? starters - 1 : Infinity;
-  if (!isWhole(dealer, 0, lastDealer)) issues.push({ code: 'dealer', path: 'dealer' });
+  // + 0: JSON has no minus zero
+  const seat = isWhole(dealer, 0, lastDealer) ? dealer + 0 : null;
+  if (seat === null) issues.push({ code: 'dealer', path: 'dealer' });
   let complete: Rules | undefined;
   try {
     complete = game?.rules(rules as RulesInput<Rules>);
@@ -30,6 +32,5 @@ export function begin(
     if (!(error instanceof InvalidInput)) throw error;
     issues.push(...error.issues);
   }
-  // + 0: JSON has no minus zero
-  return { issues, rules: complete, players: names as readonly string[], dealer: (dealer as number) + 0 };
+  return { issues, rules: complete, players: names as readonly string[], dealer: seat ?? 0 };
 }

@@ -6,7 +6,13 @@ import { number, total } from '../../localization/messages/match.js';
 /** Names longer than this are cut in a table of text. */
 const LONGEST = 8;
 
-/** The match as a table of plain text, its columns in line in any font of fixed width. */
+/** As wide as a figure in most fonts, and no messenger makes one of several. */
+const SPACE = '\u2007';
+
+/**
+ * The match as a table of plain text, its columns in line in any font of fixed width, and its figures nearly so in any
+ * other. No line begins with a space: messengers take those off a message.
+ */
 export function textTable(l: Localizer, match: Match): string {
   const names = match.players.map((name) => [...name].slice(0, LONGEST).join(''));
   const games = sheet(match).filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
@@ -22,8 +28,8 @@ export function textTable(l: Localizer, match: Match): string {
   return rows
     .map((row) =>
       row
-        .map((cell, column) => cell.padStart(widths[column]!))
-        .join('  ')
+        .map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column]!, SPACE))
+        .join(SPACE + SPACE)
         .trimEnd(),
     )
     .join('\n');
