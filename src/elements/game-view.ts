@@ -92,6 +92,13 @@ export interface Mark {
   readonly filled: boolean;
 }
 
+/** A word of the game, in the language it comes from. */
+export interface Term {
+  readonly lang: string;
+  name(l: Localizer): string;
+  meaning(l: Localizer): string;
+}
+
 /** What a game calls its rounds, and what only its sheet shows. */
 export interface SheetView<Result extends RoundResult> {
   /** The spoken name of the sheet. */
@@ -124,6 +131,8 @@ export interface SheetView<Result extends RoundResult> {
     title(l: Localizer): string;
     reason(l: Localizer, names: string, total: string): string;
   };
+  /** Words of the game that are the same in every language, and what each means. */
+  readonly terms?: readonly Term[];
   /** What stands above the sheet. */
   above?(l: Localizer, summary: Summary, names: readonly string[]): unknown;
   /** What to know before the next round is entered. */

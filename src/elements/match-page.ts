@@ -9,7 +9,7 @@ import type { EntryView } from './views/entry.js';
 export type LinkFault = 'broken' | 'lost';
 
 /** The sections that open under the toolbar, one at a time. */
-export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'files' | 'new';
+export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'files' | 'terms' | 'new';
 
 /** What is open, chosen and typed on the page of a match: nothing of it is part of the match. */
 export interface PageState {

@@ -134,6 +134,12 @@ export const doko: ElementCase = {
       properties: { match: evening() },
       act: (element) => new MatchHarness(element as Keeper).section('Settings'),
     },
+    {
+      what: 'a match and the terms of its game',
+      attributes: {},
+      properties: { match: evening() },
+      act: (element) => new MatchHarness(element as Keeper).section('Terms'),
+    },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],
 };

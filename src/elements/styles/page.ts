@@ -153,6 +153,22 @@ export const page = css`
     flex: 1 1 4em;
     inline-size: 4em;
   }
+  .terms {
+    display: grid;
+    grid-template-columns: minmax(auto, max-content) minmax(0, 1fr);
+    gap: 0.35em calc(1.5 * var(--_space));
+  }
+  .terms > dt {
+    font-weight: 600;
+  }
+  @container score (inline-size < 20em) {
+    .terms {
+      display: block;
+    }
+    .terms > dd {
+      padding-block-end: 0.5em;
+    }
+  }
   .sub > legend {
     font-size: var(--_s);
     color: var(--_pencil);

@@ -23,6 +23,12 @@ const augen = (l: Localizer): string =>
 const ansagen = (l: Localizer): string =>
   l.msg('Ansagen', { id: 'doko.term.ansagen', desc: 'German term, the same in every language. Calls' });
 
+const absageTerm = (l: Localizer): string =>
+  l.msg('Absage', {
+    id: 'doko.term.absage',
+    desc: 'German term, the same in every language. The promise of keine 90 … schwarz',
+  });
+
 const sonderpunkte = (l: Localizer): string =>
   l.msg('Sonderpunkte', {
     id: 'doko.term.sonderpunkte',
@@ -90,6 +96,7 @@ export const TERMS = {
   kontra,
   augen,
   ansagen,
+  absage: absageTerm,
   sonderpunkte,
   doppelkopf,
   fuchs,

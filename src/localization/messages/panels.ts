@@ -131,6 +131,11 @@ export const totals = (l: Localizer): string =>
 export const keepAwake = (l: Localizer): string =>
   l.msg('Keep the screen on', { id: 'm.keepAwake', desc: 'Switch, where the device can do it' });
 
+// ---- Terms
+
+export const terms = (l: Localizer): string =>
+  l.msg('Terms', { id: 'b.terms', desc: 'Button and heading: what the words of the game mean' });
+
 // ---- Chart
 
 export const chartHint = (l: Localizer): string =>

@@ -34,7 +34,7 @@ function gameOf(path, known) {
     (game) =>
       path.startsWith(`core/${game}/`) ||
       path.startsWith(`elements/${game}-score/`) ||
-      path.replace(/\.[jt]s$/, '') === `localization/messages/${game}`,
+      path.replace(/(-\w+)?\.[jt]s$/, '') === `localization/messages/${game}`,
   );
 }
 

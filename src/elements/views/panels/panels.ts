@@ -8,7 +8,7 @@ import { players } from './players.js';
 import { settings } from './settings.js';
 
 /** The sections that change nothing by themselves. */
-const READING: readonly Panel[] = ['more', 'chart', 'files'];
+const READING: readonly Panel[] = ['more', 'chart', 'files', 'terms'];
 
 /** The section that is open under the toolbar, if any. */
 export function panel(page: MatchPage): TemplateResult | typeof nothing {
@@ -19,6 +19,7 @@ export function panel(page: MatchPage): TemplateResult | typeof nothing {
     players: () => section(page, 'players', match.players(page.l), players(page)),
     settings: () => section(page, 'settings', match.settings(page.l), settings(page)),
     files: () => section(page, 'files', files.files(page.l), late(page, page.files)),
+    terms: () => section(page, 'terms', words.terms(page.l), terms(page)),
     new: () => newMatch(page),
   };
   const { panel: open } = page.state;
@@ -75,8 +76,20 @@ const more = (page: MatchPage): TemplateResult => html`
     }
     ${opener(page, 'files', files.files(page.l))} ${opener(page, 'chart', match.chart(page.l), 'tightonly')}
     ${page.disabled ? nothing : opener(page, 'settings', match.settings(page.l))}
+    ${page.game.sheet.terms ? opener(page, 'terms', words.terms(page.l)) : nothing}
     ${page.disabled ? nothing : opener(page, 'new', page.game.sheet.newMatch(page.l))}
   </div>
+`;
+
+/** A list of words with what they mean. */
+const terms = ({ l, game }: MatchPage) => html`
+  <dl class="terms">
+    ${game.sheet.terms?.map(
+      (term) =>
+        html`<dt lang=${term.lang} translate="no">${term.name(l)}</dt>
+          <dd>${term.meaning(l)}</dd>`,
+    )}
+  </dl>
 `;
 
 const newMatch = ({ l, act }: MatchPage): TemplateResult => html`
