@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import '../../src/doko-score.js';
 import { DokoHarness } from '../support/doko-harness.js';
 import { setPage, settled, type Place } from '../support/page.js';
+import { translate } from '../support/translator.js';
 
 type Party = Readonly<Record<string, unknown>>;
 
@@ -268,26 +269,6 @@ describe('<doko-score> and the language of the page', () => {
 });
 
 describe('<doko-score> and a page translator', () => {
-  /** What a translator does to a page: each text becomes another in an element of its own, but for what forbids it. */
-  function translate(root: Node): number {
-    let count = 0;
-    for (const node of [...root.childNodes]) {
-      if (node instanceof Text && node.data.trim() !== '') {
-        const font = document.createElement('font');
-        font.append(`${node.data.trimEnd()}° `);
-        node.replaceWith(font);
-        count++;
-      } else if (
-        node instanceof Element &&
-        node.localName !== 'font' &&
-        node.getAttribute('translate') !== 'no'
-      ) {
-        count += translate(node);
-      }
-    }
-    return count;
-  }
-
   it('shows the figures and the verdict of the next change all the same', async () => {
     const game = await DokoHarness.show({ round: round(148, { call: '90' }, { fuchs: 1 }) });
     expect(translate(game.root)).to.be.greaterThan(20);

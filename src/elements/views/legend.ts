@@ -8,7 +8,7 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
-      ${summary.limit === undefined ? nothing : html`<span><i class="limit"></i>${words.limit(l, summary.limit)}</span>`}
+      ${summary.limit === undefined ? nothing : html`<span><i class="limit"></i><span .textContent=${words.limit(l, summary.limit)}></span></span>`}
       ${game.sheet.marks.map(
         (its) =>
           html`<span

@@ -52,7 +52,7 @@ function head(page: MatchPage, form: boolean, beside: unknown = nothing): Templa
   if (form && editing !== null) {
     const n = lines.find(({ entry }) => entry.id === editing)?.game ?? 0;
     return html`<div class="top pad">
-      <h2 tabindex="-1">${game.sheet.correctNth(l, n)}</h2>
+      <h2 tabindex="-1" .textContent=${game.sheet.correctNth(l, n)}></h2>
       ${beside}
       <p><button class="word" type="button" @click=${() => act.cancel()}>${words.cancel(l)}</button></p>
     </div>`;
@@ -180,9 +180,8 @@ function sheetDock(page: MatchPage): TemplateResult {
                 ?disabled=${disabled}
                 data-enter
                 @click=${() => act.enter()}
-              >
-                ${game.sheet.recordNth(l, summary.played + 1)}
-              </button>`
+                .textContent=${game.sheet.recordNth(l, summary.played + 1)}
+              ></button>`
         }
       </div>
     </div>
