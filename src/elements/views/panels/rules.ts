@@ -31,15 +31,17 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
     }
   };
   if (!choices) return tick(setting.label(l), now === true, disabled, (on) => change(Number(on)));
+  const labels = choices.map((choice) => choice.label(l));
+  const isWordy = labels.some((label) => /\p{L}{3}/u.test(label));
   return html`
     <fieldset class="sub">
       <legend>${setting.label(l)}</legend>
-      <div class="opts n${choices.length}">
-        ${choices.map((choice, i) =>
+      <div class="opts n${choices.length} ${isWordy ? 'wordy' : 'figs'}">
+        ${labels.map((label, i) =>
           option({
             type: 'radio',
             name,
-            label: choice.label(l),
+            label,
             checked: at === i,
             choose: () => choose(i),
             disabled,
