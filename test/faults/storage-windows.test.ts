@@ -11,6 +11,10 @@ emptyStorage();
 /** What is announced; also in another window, whose classes are others. */
 const status = (element: DokoScore) => element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
+/** The same where it can be seen; empty where it cannot. */
+const news = (element: DokoScore) =>
+  [...element.shadowRoot!.querySelectorAll('.news')].find((it) => it.checkVisibility())?.textContent ?? '';
+
 /** WebKit takes so long to read a storage of many records that it has fewer to lose. */
 const CHANGES = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent) ? 200 : 1000;
 
@@ -34,6 +38,22 @@ describe('several windows on one match', () => {
     await settled(two.element);
     expect(status(two.element)).to.equal('Changed in another window.');
     expect(status(one.element)).to.equal('');
+    expect(news(two.element), 'also for those who see').to.equal('Changed in another window.');
+    expect(news(one.element)).to.equal('');
+  });
+
+  it('say so until the next thing is begun', async () => {
+    const [one, two] = (await windows(2)) as [Windowed, Windowed];
+    one.element.addRound(round(100));
+    await same([one, two], 1);
+    await settled(two.element);
+    two.element.shadowRoot!.querySelector<HTMLElement>('[data-enter]')!.click();
+    await settled(two.element);
+    expect(news(two.element)).to.equal('');
+    one.element.addRound(round(110));
+    await same([one, two], 2);
+    await settled(two.element);
+    expect(news(two.element), 'also while a game is entered').to.equal('Changed in another window.');
   });
 
   for (const [many, changes] of [
