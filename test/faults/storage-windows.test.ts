@@ -15,8 +15,7 @@ const status = (element: DokoScore) => element.shadowRoot!.querySelector('[role=
 const news = (element: DokoScore) =>
   [...element.shadowRoot!.querySelectorAll('.news')].find((it) => it.checkVisibility())?.textContent ?? '';
 
-/** WebKit takes so long to read a storage of many records that it has fewer to lose. */
-const CHANGES = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent) ? 200 : 1000;
+const CHANGES = 1000;
 
 /** Nothing is laid out: the engines take seconds for the sheet of so many games. */
 const UNSEEN = '<style>doko-score { display: none }</style>';
