@@ -137,7 +137,7 @@ forEachTag('and the focus', (its) => {
   };
 
   for (const width of [380, 1000]) {
-    for (const section of SECTIONS) {
+    for (const section of [...SECTIONS, ...(its.sections ?? [])]) {
       it(`stays when the section ${section} opens and closes, ${width} px wide`, async () => {
         const element = await open(tag, matchScreen(its), { width });
         await openSection(element, section, (button) => pressed(element, button));

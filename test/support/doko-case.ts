@@ -83,6 +83,7 @@ export const doko: ElementCase = {
   score: (round, present) => core.score(round, undefined, { present }),
   presets: { re: { call: 'none' }, kontra: { call: 'none' } },
   badRules: 'no-such-preset',
+  sections: ['terms'],
   screens: [
     { what: 'an empty form', attributes: calculator() },
     { what: 'a whole game', attributes: calculator(normal({ call: '90' }, { call: 'ansage', fuchs: 1 })) },

@@ -47,6 +47,8 @@ export interface ElementCase {
   readonly badRules: string;
   /** Its states, of every view: at least an empty one, a full one, wrong ones, `readonly` and `disabled`. */
   readonly screens: readonly Screen[];
+  /** Sections of a match that this game alone has. */
+  readonly sections?: readonly string[];
 }
 
 export const ELEMENTS: readonly ElementCase[] = [doko, okey, rummy];
@@ -77,7 +79,7 @@ export function matchScreen({ tag, screens }: ElementCase): Screen {
 /** Every state of an element, and a match with each of its sections open. */
 export const allScreens = (element: ElementCase): readonly Screen[] => [
   ...element.screens,
-  ...sectionsOf(matchScreen(element)),
+  ...sectionsOf(matchScreen(element), element.sections),
 ];
 
 /** Runs a suite over the states of every element. */

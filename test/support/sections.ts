@@ -46,7 +46,7 @@ const opens =
   };
 
 /** The sections of a match, by the name that the buttons carry. */
-export const SECTIONS = ['chart', 'adjust', 'players', 'settings', 'files', 'new'] as const;
+export const SECTIONS: readonly string[] = ['chart', 'adjust', 'players', 'settings', 'files', 'new'];
 
 /** Opens one section after the other, and has the screen stay on where the browser can do that. */
 export async function openEverySection(element: Shown): Promise<void> {
@@ -82,7 +82,7 @@ async function archived(element: Shown): Promise<void> {
 }
 
 /** A match with each of its sections open, made from a screen of a match. */
-export function sectionsOf({ properties }: Screen): readonly Screen[] {
+export function sectionsOf({ properties }: Screen, own: readonly string[] = []): readonly Screen[] {
   const screen = (what: string, act: NonNullable<Screen['act']>, attributes: Screen['attributes'] = {}) => ({
     what,
     attributes,
@@ -91,7 +91,7 @@ export function sectionsOf({ properties }: Screen): readonly Screen[] {
   });
   return [
     screen('a match and “More”', (element) => press(element, '[data-opens=more]')),
-    ...SECTIONS.map((name) => screen(`a match and its section ${name}`, opens(name))),
+    ...[...SECTIONS, ...own].map((name) => screen(`a match and its section ${name}`, opens(name))),
     screen('points that are missing', opens('adjust', '[data-panel=adjust] .do')),
     screen('a name that is missing', opens('players', '[data-panel=players] .btn')),
     screen('a text to copy, and one that is no match', copyByHand),
