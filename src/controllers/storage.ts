@@ -101,9 +101,7 @@ export class StorageController implements ReactiveController {
   /** What could not be read, or did not fit the rest, the latest first. */
   aside(): readonly Aside[] {
     const texts = this.#attempt(({ shelf }) => shelf.all('x:')) ?? [];
-    return [...texts]
-      .map(([name, text]) => ({ name, at: parseInt(name), text }))
-      .sort((a, b) => b.at - a.at);
+    return [...texts].map(([name, text]) => ({ name, at: parseInt(name), text })).sort((a, b) => b.at - a.at);
   }
 
   removeAside(name: string): Removal {
