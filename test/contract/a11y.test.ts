@@ -1,4 +1,3 @@
-import type axeCore from 'axe-core';
 import { expect } from 'chai';
 import {
   badTables,
@@ -8,6 +7,7 @@ import {
   unlabelled,
   unnamedGroups,
 } from '../support/accessible.js';
+import { expectNoObjection } from '../support/axe.mjs';
 import { press as pressKeys } from '../support/browser.js';
 import { finishAnimations } from '../support/contrast.js';
 import {
@@ -23,25 +23,8 @@ import { markup, setPage, settled, show, type Shown } from '../support/page.js';
 import { all, focused, isVisible, one, textOf } from '../support/roles.js';
 import { closeButton, openSection, SECTIONS } from '../support/sections.js';
 
-/** What axe objects to, by rule. */
-async function objections(element: Element): Promise<Record<string, string[]>> {
-  const { axe } = window as unknown as { axe: typeof axeCore };
-  const { violations } = await axe.run(element, {
-    resultTypes: ['violations'],
-    rules: {
-      'label-content-name-mismatch': { enabled: false }, // takes ♠, ± and 7 for words: `misnamed` asks for words
-      'color-contrast': { enabled: false }, // contrast.test.ts
-    },
-  });
-  return Object.fromEntries(
-    violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    ]),
-  );
-}
-
-before(() => import('axe-core')); // no module: it puts itself on the window
+/** What axe does not look at here: it takes ♠, ± and 7 for words, where `misnamed` asks for words; and contrast.test.ts. */
+const ignoredRules = ['label-content-name-mismatch', 'color-contrast'];
 
 forEachScreen(
   'for everybody',
@@ -52,7 +35,7 @@ forEachScreen(
         setPage('lang', lang);
         await settled(element);
         finishAnimations(element.shadowRoot!);
-        expect(await objections(element)).to.deep.equal({});
+        await expectNoObjection(element, ignoredRules);
       }
     });
 
