@@ -185,10 +185,12 @@ const LONGEST = 10_000;
 
 /**
  * The caller's data, read once into plain objects and lists without holes, so that what is checked is what is used.
- * What cannot be read is `undefined`: behind a getter that throws, nested without end, a list beyond measure.
+ * What cannot be read is `undefined`: behind a getter that throws, nested without end, a list beyond measure. A zero has
+ * no sign, as in JSON.
  */
 export function plain<T>(value: T, depth = 0): T {
-  return (typeof value === 'object' && value !== null ? copy(value, depth) : value) as T;
+  if (typeof value === 'object' && value !== null) return copy(value, depth) as T;
+  return (value === 0 ? 0 : value) as T;
 }
 
 function copy(value: object, depth: number): unknown {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { InvalidInput } from '../../src/core.js';
+import { doko, InvalidInput, okey, rummy } from '../../src/core.js';
 import { freeze, plain, presentIssues } from '../../src/core/round.js';
 import { readRules } from '../../src/core/rules.js';
 import { thawed } from '../support/frozen.js';
@@ -33,11 +33,30 @@ describe('plain data', () => {
     expect(Object.isFrozen(inner)).to.equal(false);
   });
 
-  it('keeps every value that is no object', () => {
-    for (const value of ['', 'text', 0, -0, NaN, 5n, true, null, undefined, Symbol.iterator]) {
+  it('keeps every value that is no object, but for the sign of a zero', () => {
+    for (const value of ['', 'text', 0, NaN, 5n, true, null, undefined, Symbol.iterator]) {
       expect(plain(value)).to.satisfy((it: unknown) => Object.is(it, value));
       expect(plain({ value })).to.deep.equal({ value });
     }
+  });
+
+  it('has no zero with a sign, and so no result has one', () => {
+    expect(plain([-0, { a: -0 }, 0, -1])).to.deep.equal([0, { a: 0 }, 0, -1]);
+    const negative = (value: unknown): boolean =>
+      Object.is(value, -0) ||
+      (typeof value === 'object' && value !== null && Object.values(value).some(negative));
+    const results = [
+      okey.score({ suit: 'C', finish: 'normal', winner: -0, hands: [[], -0, 5] }),
+      okey.score({ suit: 'C', finish: 'exhausted', hands: [-0, 3, 5] }),
+      rummy.score({ finish: 'hand', winner: -0, hands: [[], 7], melded: [false, false] }, { handFinish: -0 }),
+      doko.score({
+        kind: 'normal',
+        reAugen: -0,
+        re: { players: [-0, 1], call: 'none' },
+        kontra: { call: 'none' },
+      }),
+    ];
+    expect(results.map(negative)).to.deep.equal([false, false, false, false]);
   });
 
   it('ends at six levels below the first, and at ten thousand entries of a list', () => {
