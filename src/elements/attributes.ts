@@ -47,3 +47,7 @@ export function readRules(value: unknown): Reading<string | Record<string, unkno
 
 /** Whether the page wants a calculator for one round, and no match. */
 export const isRound = ({ view }: { readonly view: unknown }): boolean => view === 'round';
+
+/** The value as text: what was handed in is shown as it reads. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

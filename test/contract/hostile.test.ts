@@ -89,6 +89,12 @@ const dented = (round: object) => {
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value);
 
+/** Every place in a round, by the keys that lead there. */
+const pathsOf = (inner: unknown, above: readonly string[] = []): string[][] =>
+  typeof inner === 'object' && inner !== null
+    ? Object.entries(inner).flatMap(([key, value]) => [[...above, key], ...pathsOf(value, [...above, key])])
+    : [];
+
 /** What a round leaves out, as the form presumes it. */
 const filled = (round: Record<string, unknown>, presets: Readonly<Record<string, object>>) => ({
   ...round,
@@ -276,6 +282,28 @@ forEachElement('takes what the page hands in', (its) => {
       }),
       { numRuns: 150 },
     );
+    await expectRecovered(element);
+  });
+
+  it('objects that are no text, at every place of a round', async () => {
+    const failed = failures();
+    const element = await start();
+    for (const odd of [
+      { toString: 0 },
+      { toString: '', valueOf: null },
+      [{ toString: 1 }],
+      -0,
+      '-0',
+      [[['']]],
+    ]) {
+      for (const path of pathsOf(round)) {
+        const copy = structuredClone(round) as Record<string, unknown>;
+        (at(copy, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1)!] = odd;
+        element.round = copy;
+        await settled(element);
+      }
+    }
+    expect(failed).to.deep.equal([]);
     await expectRecovered(element);
   });
 

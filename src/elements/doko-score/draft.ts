@@ -223,4 +223,7 @@ const kindOf = (draft: DokoDraft) => (isSolo(draft) ? 'solo' : 'normal');
 
 /** How often one party may still add a Sonderpunkt of a kind, given what both have. */
 export const roomFor = (draft: DokoDraft, code: keyof typeof MOST): number =>
-  MOST[code] - PARTIES.reduce((sum, party) => sum + (Number(draft.counts[party][code] ?? 0) || 0), 0);
+  MOST[code] - PARTIES.reduce((sum, party) => sum + countOf(draft.counts[party][code]), 0);
+
+/** A count that was handed in; what is none counts nothing. */
+const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);

@@ -1,3 +1,4 @@
+import { textOf } from '../attributes.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
 import type { Finish, OkeyRules } from '../../core/okey/types.js';
 import type { Rules, Seat } from '../../core/round.js';
@@ -89,10 +90,6 @@ export function countOf(draft: OkeyDraft, seat: Seat, code: string): { mine: num
 /** How many there are of a card in all, by complete rules. */
 export const copiesOf = (code: unknown, rules: Rules): number =>
   code === OKEY && (rules as OkeyRules).jokersWild ? 4 : 2;
-
-/** The value as text: what was handed in is shown as it reads. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Whole points from what was typed; NaN for anything else. */
 export const typedPoints = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : NaN);

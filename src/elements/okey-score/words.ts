@@ -13,7 +13,8 @@ import {
 import * as words from '../../localization/messages/okey.js';
 import { badAttribute, playerNumber } from '../../localization/messages/shared.js';
 import type { EntryView } from '../views/entry.js';
-import { allCards, copiesOf, handOf, textOf, type OkeyDraft } from './draft.js';
+import { textOf } from '../attributes.js';
+import { allCards, copiesOf, handOf, type OkeyDraft } from './draft.js';
 import { cardText, suitText, type Look } from './look.js';
 import { readHand } from './typing.js';
 

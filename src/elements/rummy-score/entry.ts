@@ -25,7 +25,7 @@ export function entry(view: View): TemplateResult {
 /** A tap on a name and on the way the round ended. What is wrong about who went out stands here as well. */
 function whoOut(view: View): TemplateResult {
   const { l, names, draft, disabled } = view;
-  const own = `hand${String(draft.winner)}`;
+  const own = typeof draft.winner === 'number' ? `hand${draft.winner}` : '';
   const isWrong = [own, 'winner'].some((question) => view.errors.has(question));
   const kinds: readonly (readonly [Finish, string])[] = [
     ['normal', words.normal(l)],

@@ -4,6 +4,7 @@ import { rankOf, RANKS, type Suit } from '../../core/cards.js';
 import { isRead, type CardReading } from '../../localization/cards.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/cards.js';
+import { textOf } from '../attributes.js';
 
 /** Suits as they are printed: text, never an emoji. */
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
@@ -28,7 +29,7 @@ function partsOf(code: unknown): { readonly rank: string; readonly suit?: Suit }
 
 /** A card as it is spoken: “king of hearts”, “king”; what is no card as it stands. */
 export function spokenCard(l: Localizer, code: unknown, own: OwnNames = none): string {
-  const text = String(code);
+  const text = textOf(code);
   const parts = partsOf(code);
   if (!parts) return own(l, text) ?? text;
   return parts.suit ? words.cardName(l, text) : words.rankName(l, parts.rank);
@@ -37,7 +38,7 @@ export function spokenCard(l: Localizer, code: unknown, own: OwnNames = none): s
 /** A card as it is printed: the letter of the language and the suit’s sign. */
 export function cardFace(l: Localizer, code: unknown, own: OwnNames = none): TemplateResult {
   const parts = partsOf(code);
-  if (!parts) return html`<span translate="no" .textContent=${own(l, String(code)) ?? String(code)}></span>`;
+  if (!parts) return html`<span translate="no" .textContent=${own(l, textOf(code)) ?? textOf(code)}></span>`;
   return html`<span class="face" translate="no"
     ><span .textContent=${words.rankIndex(l, parts.rank)}></span>${
       parts.suit
