@@ -3,5 +3,4 @@ import './elements/okey-score/define.js';
 
 export { OkeyScore } from './elements/okey-score/okey-score.js';
 export type { OkeyRoundDetail } from './elements/okey-score/events.js';
-export { str } from './localization/localizer.js';
-export { registerLocale } from './localization/tables.js';
+export * from './elements/public.js';

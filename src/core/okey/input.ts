@@ -65,17 +65,22 @@ interface Placed extends Omit<Issue, 'code'> {
   readonly cards: readonly unknown[];
 }
 
+/** How many there are of a card in all, by complete rules: printed jokers that are wild are entered as Okeys too. */
+export const copiesOf = (code: unknown, { jokersWild }: OkeyRules): number =>
+  code === OKEY && jokersWild ? 2 * PACKS : PACKS;
+
 /** Cards that do not exist or of which there are too many, and an Okey card that is none or is not told. */
-function findCardIssues(hands: readonly Placed[], okey: unknown, { jokersWild }: OkeyRules): Issue[] {
+function findCardIssues(hands: readonly Placed[], okey: unknown, rules: OkeyRules): Issue[] {
+  const { jokersWild } = rules;
   const seen = new Map<unknown, number>();
   const isOkey = (code: unknown) => code === OKEY || (code === FALSE_OKEY && !jokersWild);
   const wrong = (code: unknown): string | undefined => {
     const count = (seen.get(code) ?? 0) + 1;
     seen.set(code, count);
-    if (isOkey(code)) return count > (jokersWild ? 2 * PACKS : PACKS) ? 'too-many-okeys' : undefined;
+    if (isOkey(code)) return count > copiesOf(code, rules) ? 'too-many-okeys' : undefined;
     if (cardIndex(code) < 0) return 'card';
     if (code === okey) return 'okey-card-in-hand';
-    return count > PACKS ? 'third-copy' : undefined;
+    return count > copiesOf(code, rules) ? 'third-copy' : undefined;
   };
   const issues = hands.flatMap(({ cards, path, ...seat }) => {
     const found: Issue[] = [];

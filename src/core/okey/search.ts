@@ -10,7 +10,7 @@ import type { HandPenalty, OkeyRules } from './types.js';
 export const HUNDRED = 100;
 
 /** Cards of a hand when it is scored. */
-const HAND = 14;
+export const HAND = 14;
 
 /** The raw penalty of a hand nothing is wrong with, by complete rules: the lowest there is, and its arrangement. */
 export function penaltyOf(

@@ -6,7 +6,7 @@ import type { Call, Party, SoloKind } from '../../core/doko/types.js';
 import { isWhole, type Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
-import { errorLines, option, stepper, term, tick, type EntryView } from '../views/entry.js';
+import { errorLines, numberField, option, stepper, term, tick, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
 import type { DokoDraft } from './draft.js';
 import { bandText, errorText, partyName, soloName, sonderpunktName } from './words.js';
@@ -179,25 +179,15 @@ function number(view: View, party: Party): TemplateResult {
   const { l, draft, disabled } = view;
   const wrong =
     view.errors.has('augen') && draft.augen && 'text' in draft.augen && draft.augen.party === party;
-  const type = (event: Event) => {
-    const text = (event.target as HTMLInputElement).value;
-    view.change(draftOf.enterAugen(draft, text === '' ? null : { party, text }));
-  };
   return html`
     <label class="field">
       <span class="lab" lang="de">${mark(party)}${partyName(l, party)}</span>
-      <input
-        class="num"
-        inputmode="numeric"
-        autocomplete="off"
-        placeholder="–"
-        translate="no"
-        .value=${live(draftOf.augenText(draft, party))}
-        ?disabled=${disabled}
-        aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${wrong ? 'e-augen' : nothing}
-        @input=${type}
-      />
+      ${numberField({
+        value: draftOf.augenText(draft, party),
+        error: wrong ? 'e-augen' : undefined,
+        disabled,
+        type: (text) => view.change(draftOf.enterAugen(draft, text === '' ? null : { party, text })),
+      })}
     </label>
   `;
 }

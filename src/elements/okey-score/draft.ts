@@ -1,7 +1,7 @@
 import { textOf } from '../attributes.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
-import type { Finish, OkeyRules } from '../../core/okey/types.js';
-import type { Rules, Seat } from '../../core/round.js';
+import type { Finish } from '../../core/okey/types.js';
+import type { Seat } from '../../core/round.js';
 import type { EntryModel } from '../../controllers/form.js';
 
 /** What a player is left with, as it was entered: cards, or points letter by letter where there are none. */
@@ -86,10 +86,6 @@ export function countOf(draft: OkeyDraft, seat: Seat, code: string): { mine: num
   const others = losers(draft).filter((it) => it !== seat);
   return { mine: count(seat), others: others.reduce((sum, it) => sum + count(it), 0) };
 }
-
-/** How many there are of a card in all, by complete rules. */
-export const copiesOf = (code: unknown, rules: Rules): number =>
-  code === OKEY && (rules as OkeyRules).jokersWild ? 4 : 2;
 
 /** Whole points from what was typed; NaN for anything else. */
 export const typedPoints = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : NaN);

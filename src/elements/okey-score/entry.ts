@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { cardIndex, SUITS } from '../../core/cards.js';
 import { tableOf } from '../../core/okey/score.js';
+import { HAND } from '../../core/okey/search.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
 import { isRead } from '../../localization/cards.js';
 import * as words from '../../localization/messages/okey.js';
 import { cardField } from '../views/cards.js';
-import { errorLines, option, tick, type EntryView } from '../views/entry.js';
+import { errorLines, numberField, option, tick, type EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
 import type { OkeyDraft } from './draft.js';
@@ -18,9 +18,6 @@ import { errorText, nameOf } from './words.js';
 import { saidOf } from './working.js';
 
 type View = EntryView<OkeyDraft>;
-
-/** So many cards a hand has when it is scored. */
-const HAND = 14;
 
 /** The form of one round: suit, who finished and how, then hand after hand. */
 export const entry = (view: View, look: Look): TemplateResult =>
@@ -211,19 +208,12 @@ function points({ view, seat }: Keys): TemplateResult {
   return html`
     <label class="field">
       <span class="lab">${words.points(l)}</span>
-      <input
-        class="num"
-        inputmode="numeric"
-        autocomplete="off"
-        placeholder="–"
-        translate="no"
-        .value=${live(draftOf.handOf(draft, seat).points)}
-        ?disabled=${disabled}
-        aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${wrong ? `e-hand${seat}` : nothing}
-        @input=${(event: Event) =>
-          view.change(draftOf.enterPoints(draft, seat, (event.target as HTMLInputElement).value))}
-      />
+      ${numberField({
+        value: draftOf.handOf(draft, seat).points,
+        error: wrong ? `e-hand${seat}` : undefined,
+        disabled,
+        type: (text) => view.change(draftOf.enterPoints(draft, seat, text)),
+      })}
     </label>
   `;
 }

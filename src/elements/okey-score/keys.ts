@@ -1,3 +1,4 @@
+import { copiesOf } from '../../core/okey/input.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardIndex, CARDS, RANKS, SUITS } from '../../core/cards.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
@@ -6,7 +7,7 @@ import type { Seat } from '../../core/round.js';
 import * as match from '../../localization/messages/match.js';
 import * as words from '../../localization/messages/okey.js';
 import type { EntryView } from '../views/entry.js';
-import { addCards, copiesOf, countOf, edited, handOf, removeCard, type OkeyDraft } from './draft.js';
+import { addCards, countOf, edited, handOf, removeCard, type OkeyDraft } from './draft.js';
 import { cardText, rankText, suitSign, type Look } from './look.js';
 import { nameOf } from './words.js';
 
@@ -98,7 +99,7 @@ interface Key {
 function key(it: Keys, code: string, { card, label, face, extra }: Key): TemplateResult {
   const { draft, rules, disabled } = it.view;
   const { mine, others } = countOf(draft, it.seat, code);
-  const copies = copiesOf(code, rules);
+  const copies = copiesOf(code, rules as OkeyRules);
   const isGone = !draft.picking && mine + others >= copies;
   const text = draft.picking ? label : keyText(it, label, mine, others);
   return html`<button

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
 import { SUITS } from '../../core/cards.js';
+import { game } from '../../core/okey/index.js';
 import { tableOf } from '../../core/okey/score.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
-import type { Summary } from '../../core/match.js';
 import type { Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
-import { leadsFewest, tieLead } from '../../localization/messages/match.js';
 import * as words from '../../localization/messages/okey.js';
 import type { Mark, RuleSetting, SheetView } from '../game-view.js';
 import { option } from '../views/entry.js';
+import { leads } from '../views/standing.js';
 import { COLORS, colorName, recolor, shape, suitSign, suitText, type Look } from './look.js';
 import { aceHighText, finishName, nameOf, rulesTexts, valuesText } from './words.js';
 
@@ -74,20 +74,13 @@ export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<
     const { played, ended } = summary;
     return [
       ...(rules.rounds !== null && !ended ? [words.left(l, rules.rounds - played)] : []),
-      played > 0 && !ended ? leader(l, summary, names) : words.fewest(l),
+      played > 0 && !ended ? words.sentence(l, leads(l, game.best, summary, names)) : words.fewest(l),
       ...rulesTexts(l, look, rules as OkeyRules),
     ];
   },
 
   warning: (_l, code) => code,
 });
-
-/** Who leads: with the fewest points, which a rank alone does not say. */
-function leader(l: Localizer, { leaders, totals }: Summary, names: readonly string[]): string {
-  const list = l.list(leaders.map((seat) => nameOf(l, names, seat)));
-  const total = l.number(totals[leaders[0] ?? 0] ?? 0);
-  return words.sentence(l, leaders.length > 1 ? tieLead(l, list, total) : leadsFewest(l, list, total));
-}
 
 const settingsOf = (look: Look): readonly RuleSetting[] => [
   {

@@ -1,3 +1,4 @@
+import { copiesOf } from '../../core/okey/input.js';
 import { SEATS } from '../../core/okey/input.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import type { Issue, Seat } from '../../core/round.js';
@@ -14,7 +15,7 @@ import * as words from '../../localization/messages/okey.js';
 import { badAttribute, playerNumber } from '../../localization/messages/shared.js';
 import type { EntryView } from '../views/entry.js';
 import { textOf } from '../attributes.js';
-import { allCards, copiesOf, handOf, type OkeyDraft } from './draft.js';
+import { allCards, handOf, type OkeyDraft } from './draft.js';
 import { cardText, suitText, type Look } from './look.js';
 import { readHand } from './typing.js';
 
@@ -150,7 +151,7 @@ export function errorText(
     case 'third-copy':
       return words.third(l, cardText(l, look, card));
     case 'too-many-okeys':
-      return words.tooMany(l, cardText(l, look, card), copiesOf(card, rules));
+      return words.tooMany(l, cardText(l, look, card), copiesOf(card, rules as OkeyRules));
     case 'okey-card-in-hand':
       return words.isOkey(l, cardText(l, look, card));
     case 'hand-value':

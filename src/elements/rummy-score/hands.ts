@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Seat } from '../../core/round.js';
 import { score, validate } from '../../core/rummy/index.js';
 import type { RummyContext, RummyItem, RummyResult, RummyRound, RummyRules } from '../../core/rummy/types.js';
@@ -11,7 +10,7 @@ import { addCard } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/rummy.js';
 import { pointCount } from '../../localization/messages/shared.js';
 import { cardField, chips, rankKeys, spokenCard } from '../views/cards.js';
-import { errorLines, tick, type EntryView } from '../views/entry.js';
+import { errorLines, numberField, tick, type EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
 import type { HandDraft, RummyDraft } from './draft.js';
@@ -94,23 +93,15 @@ function left(view: View, seat: Seat, hand: HandDraft): TemplateResult {
     const own = itemsOf(view, seat).find(({ code }) => code === 'hand');
     return html`<span class="sum">${figure(own ? l.number(own.points) : '–')}</span>`;
   }
-  const type = (event: Event) =>
-    change(view, seat, draftOf.typePoints(draft, seat, (event.target as HTMLInputElement).value));
   return html`
     <label class="field" data-q=${question}>
-      <input
-        class="num"
-        inputmode="numeric"
-        autocomplete="off"
-        placeholder="–"
-        translate="no"
-        aria-label=${words.inHand(l, isolate(names[seat] ?? ''))}
-        aria-invalid=${isWrong ? 'true' : nothing}
-        aria-describedby=${isWrong ? `e-${question}` : nothing}
-        .value=${live(hand.points)}
-        ?disabled=${disabled}
-        @input=${type}
-      />
+      ${numberField({
+        value: hand.points,
+        error: isWrong ? `e-${question}` : undefined,
+        disabled,
+        spoken: words.inHand(l, isolate(names[seat] ?? '')),
+        type: (text) => change(view, seat, draftOf.typePoints(draft, seat, text)),
+      })}
     </label>
   `;
 }

@@ -69,6 +69,33 @@ export const tick = (
   </label>
 `;
 
+/** A field for a whole number, which may hold anything until it is right. */
+export interface NumberField {
+  readonly value: string;
+  /** The id of what is said about it; absent = nothing is wrong. */
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  /** Spoken, where no label stands beside it. */
+  readonly spoken?: string;
+  readonly type: (text: string) => void;
+}
+
+export const numberField = ({ value, error, disabled, spoken, type }: NumberField): TemplateResult => html`
+  <input
+    class="num"
+    inputmode="numeric"
+    autocomplete="off"
+    placeholder="–"
+    translate="no"
+    .value=${live(value)}
+    ?disabled=${disabled}
+    aria-label=${spoken ?? nothing}
+    aria-invalid=${error ? 'true' : nothing}
+    aria-describedby=${error ?? nothing}
+    @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
+  />
+`;
+
 /** A count with a minus and a plus button; the minus is there once there is something to take away. */
 export interface Stepper {
   readonly l: Localizer;

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Summary } from '../../core/match.js';
-import { isolate, type Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/match.js';
+import type { Localizer } from '../../localization/localizer.js';
 import { figure } from './figure.js';
+import { leads } from './standing.js';
 
 /** How many parts of the way to the limit are marked at most. */
 const PARTS = 5;
@@ -19,18 +19,16 @@ function partsOf(limit: number): number {
  */
 export function gauge(
   l: Localizer,
-  { limit, totals, leaders, order, played, ended }: Summary,
+  summary: Summary,
   names: readonly string[],
 ): TemplateResult | typeof nothing {
+  const { limit, totals, leaders, order, played, ended } = summary;
   if (limit === undefined) return nothing;
   const parts = partsOf(limit);
   const marks = Array.from({ length: parts + 1 }, (_, i) => (limit / parts) * i);
-  const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
-  const total = l.number(totals[leaders[0] ?? 0] ?? 0);
-  const leads = leaders.length > 1 ? words.tieLead(l, list, total) : words.leadsFewest(l, list, total);
   return html`
     <div class="q pad" part="gauge">
-      ${played > 0 && !ended ? html`<p class="leads" .textContent=${leads}></p>` : nothing}
+      ${played > 0 && !ended ? html`<p class="leads" .textContent=${leads(l, 'lowest', summary, names)}></p>` : nothing}
       <div class="gauge" aria-hidden="true">
         ${order.map((seat) => {
           const points = totals[seat] ?? 0;

@@ -1,5 +1,5 @@
-import type { Line } from '../../core/match.js';
-import { isolate } from '../../localization/localizer.js';
+import type { Line, Summary } from '../../core/match.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
 import { extraText } from './call-out.js';
@@ -10,6 +10,19 @@ export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line)
   return (line.entry.type === 'adjustment' && line.entry.reason) || words.adjustment(l);
 }
 
+/** Who leads, and with how many points; with the fewest, where the lowest is the best: a rank alone does not say so. */
+export function leads(
+  l: Localizer,
+  best: MatchPage['game']['game']['best'],
+  { leaders, totals }: Pick<Summary, 'leaders' | 'totals'>,
+  names: readonly string[],
+): string {
+  const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
+  const total = l.number(totals[leaders[0] ?? 0] ?? 0);
+  if (leaders.length > 1) return words.tieLead(l, list, total);
+  return best === 'lowest' ? words.leadsFewest(l, list, total) : words.leads(l, list, total);
+}
+
 /** Who leads or has won, in a sentence; two where a tie asks for another round. */
 export function standing({
   l,
@@ -17,13 +30,12 @@ export function standing({
   summary,
   names,
 }: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names'>): string {
-  const { leaders, ended, totals, played } = summary;
-  const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
-  if (ended) return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
+  const { leaders, ended, played } = summary;
+  if (ended) {
+    const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
+    return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
+  }
   if (played === 0) return '';
   const extra = extraText(l, summary, names, game.sheet);
-  if (extra) return `${extra.title} ${extra.reason}`;
-  const total = l.number(totals[leaders[0] ?? 0] ?? 0);
-  if (leaders.length > 1) return words.tieLead(l, list, total);
-  return game.game.best === 'lowest' ? words.leadsFewest(l, list, total) : words.leads(l, list, total);
+  return extra ? `${extra.title} ${extra.reason}` : leads(l, game.game.best, summary, names);
 }

@@ -1,0 +1,12 @@
+/** What the entry of every element exports beside its class. */
+export {
+  LocaleFailedEvent,
+  MatchFinishedEvent,
+  MatchReopenedEvent,
+  RoundRemovedEvent,
+  RoundRevisedEvent,
+  RoundScoredEvent,
+  StorageFailedEvent,
+} from './events.js';
+export { str } from '../localization/localizer.js';
+export { registerLocale } from '../localization/tables.js';

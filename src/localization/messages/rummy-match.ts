@@ -1,0 +1,201 @@
+/** A match: its sheet, its settings, and the rules in force. */
+import { str, type Localizer } from '../localizer.js';
+
+// ---- Match
+
+/** @param n number of a round, from 1 */
+export const nth = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`Round ${number}`, { id: 'rummy.m.nth', desc: 'A round of the match by its number' });
+};
+
+/** @param n how many rounds the match has; follows “Round 12” */
+export const of = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`of ${number}`, { id: 'rummy.m.of', desc: 'Follows “Round 12” in a heading' });
+};
+
+export const extra = (l: Localizer): string =>
+  l.msg('extra', {
+    id: 'rummy.m.extra',
+    desc: 'Follows “Round 12” in a heading: it is played because of a tie',
+  });
+
+/** @param n number of a round */
+export const recordNth = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`Record round ${number}`, {
+    id: 'rummy.b.recordNth',
+    desc: 'Button: opens the form for the next round',
+  });
+};
+
+/** @param n number of a round */
+export const correctNth = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.msg(str`Correct round ${number}`, { id: 'rummy.m.correctNth', desc: 'Heading above the form' });
+};
+
+export const sheet = (l: Localizer): string =>
+  l.msg('Score sheet', { id: 'rummy.m.sheet', desc: 'Spoken name of the sheet' });
+
+export const noRounds = (l: Localizer): string =>
+  l.msg('No rounds yet.', { id: 'rummy.m.noRounds', desc: 'In an empty sheet' });
+
+export const newMatch = (l: Localizer): string =>
+  l.msg('New game', { id: 'rummy.b.newMatch', desc: 'Button: an empty sheet' });
+
+/** @param n rounds, 0 or more */
+export const roundsLeft = (l: Localizer, n: number): string => {
+  const number = l.number(n);
+  return l.plural(n, {
+    one: () => l.msg(str`${number} round left.`, { id: 'rummy.r.left.one', desc: 'Under the sheet' }),
+    few: () => l.msg(str`${number} rounds left.`, { id: 'rummy.r.left.few', desc: 'Under the sheet' }),
+    many: () => l.msg(str`${number} rounds left.`, { id: 'rummy.r.left.many', desc: 'Under the sheet' }),
+    other: () => l.msg(str`${number} rounds left.`, { id: 'rummy.r.left.other', desc: 'Under the sheet' }),
+  });
+};
+
+export const tie = (l: Localizer): string =>
+  l.msg('Tie for the lowest total: one more round.', {
+    id: 'rummy.r.extra',
+    desc: 'Headline: why the match goes on beyond its limit',
+  });
+
+/** @param names isolated, as `l.list` joins them; @param total their points, as text */
+export const tied = (l: Localizer, names: string, total: string): string =>
+  l.msg(str`${names}: ${total}. Everybody plays.`, {
+    id: 'rummy.r.tied',
+    desc: 'Under “Tie for the lowest total: one more round.”: who share it',
+  });
+
+export const leadsAfter = (l: Localizer): string =>
+  l.msg('Leads after this round', {
+    id: 'rummy.r.leadsAfter',
+    desc: 'Beside the record button, above a name and a total',
+  });
+
+export const winsRound = (l: Localizer): string =>
+  l.msg('Wins the round', { id: 'rummy.r.winsRound', desc: 'Beside the record button, above a name' });
+
+// ---- Rules in force, under the sheet
+
+export const rami = (l: Localizer): string =>
+  l.msg('Rules: Rami.', { id: 'rummy.rules.rami', desc: 'Under the sheet: the name of the rules' });
+
+export const ownRules = (l: Localizer): string =>
+  l.msg('Rules of the table.', {
+    id: 'rummy.rules.own',
+    desc: 'Under the sheet: the rules are not those of any name',
+  });
+
+/** What a joker, an ace and the others count. */
+export const cardValues = (l: Localizer, values: readonly [number, number, number]): string => {
+  const [joker, ace, face] = values.map((value) => l.number(value));
+  return l.msg(str`Joker ${joker}, ace ${ace}, king, queen and jack ${face}.`, {
+    id: 'rummy.rules.cards',
+    desc: 'Under the sheet: what cards count',
+  });
+};
+
+/** @param n points */
+export const limitIs = (l: Localizer, n: number): string => {
+  const limit = l.number(n);
+  return l.msg(str`Limit ${limit}.`, {
+    id: 'rummy.rules.limit',
+    desc: 'Under the sheet: the total at which the match ends',
+  });
+};
+
+/** @param n points */
+export const limitShown = (l: Localizer, n: number): string => {
+  const limit = l.number(n);
+  return l.msg(str`Limit ${limit}, which ends nothing here.`, {
+    id: 'rummy.rules.limitShown',
+    desc: 'Under the sheet: the match has a fixed number of rounds',
+  });
+};
+
+/** @param n points */
+export const surchargeIs = (l: Localizer, n: number): string => {
+  const surcharge = l.number(n);
+  return l.msg(str`Not melded: ${surcharge} more.`, { id: 'rummy.rules.surcharge', desc: 'Under the sheet' });
+};
+
+/** @param n points; @param m the most that is paid, points too */
+export const surchargeAndCap = (l: Localizer, n: number, m: number): string => {
+  const surcharge = l.number(n);
+  const cap = l.number(m);
+  return l.msg(str`Not melded: ${surcharge} more, at most ${cap}.`, {
+    id: 'rummy.rules.surchargeAndCap',
+    desc: 'Under the sheet',
+  });
+};
+
+/** @param n points that everybody else pays */
+export const handFinishIs = (l: Localizer, n: number): string => {
+  const points = l.number(n);
+  return l.msg(str`From hand: ${points}.`, { id: 'rummy.rules.handFinish', desc: 'Under the sheet' });
+};
+
+export const tieOfNobody = (l: Localizer): string =>
+  l.msg('Blocked with several lowest hands: nobody wins.', {
+    id: 'rummy.rules.tieOfNobody',
+    desc: 'Under the sheet',
+  });
+
+export const blockedByCards = (l: Localizer): string =>
+  l.msg('Blocked: only the cards count.', {
+    id: 'rummy.rules.blockedByCards',
+    desc: 'Under the sheet: nothing is added for who has not melded',
+  });
+
+// ---- Settings
+
+export const setLimit = (l: Localizer): string => l.msg('Limit', { id: 'rummy.set.limit', desc: 'Setting' });
+
+export const perOpponent = (l: Localizer): string =>
+  l.msg('100 × opponents', {
+    id: 'rummy.set.perOpponent',
+    desc: 'Choice: the limit is 100 for each opponent; short',
+  });
+
+export const setJoker = (l: Localizer): string =>
+  l.msg('Joker', { id: 'rummy.set.joker', desc: 'Setting: its points' });
+
+export const setAce = (l: Localizer): string =>
+  l.msg('Ace', { id: 'rummy.set.ace', desc: 'Setting: its points' });
+
+export const setFace = (l: Localizer): string =>
+  l.msg('King, queen, jack', { id: 'rummy.set.face', desc: 'Setting: their points' });
+
+export const setHandFinish = (l: Localizer): string =>
+  l.msg('From hand', { id: 'rummy.set.handFinish', desc: 'Setting: what everybody else pays' });
+
+export const setSurcharge = (l: Localizer): string =>
+  l.msg('Not melded: more by', { id: 'rummy.set.surcharge', desc: 'Setting: points' });
+
+export const setCap = (l: Localizer): string =>
+  l.msg('Not melded: at most', { id: 'rummy.set.cap', desc: 'Setting: two choices follow' });
+
+export const capUsual = (l: Localizer): string =>
+  l.msg('100 or half the limit', { id: 'rummy.set.capUsual', desc: 'Choice: the lower of the two holds' });
+
+export const noCap = (l: Localizer): string => l.msg('no cap', { id: 'rummy.set.noCap', desc: 'Choice' });
+
+export const setBlockedTie = (l: Localizer): string =>
+  l.msg('Blocked, several lowest hands', { id: 'rummy.set.blockedTie', desc: 'Setting: two choices follow' });
+
+export const allWin = (l: Localizer): string => l.msg('all win', { id: 'rummy.set.allWin', desc: 'Choice' });
+
+export const nobodyWins = (l: Localizer): string =>
+  l.msg('nobody wins', { id: 'rummy.set.nobodyWins', desc: 'Choice' });
+
+export const setBlockedUnmelded = (l: Localizer): string =>
+  l.msg('Blocked, not melded', { id: 'rummy.set.blockedUnmelded', desc: 'Setting: two choices follow' });
+
+export const asEver = (l: Localizer): string =>
+  l.msg('as ever', { id: 'rummy.set.asEver', desc: 'Choice: who has not melded pays as in any other round' });
+
+export const cardsOnly = (l: Localizer): string =>
+  l.msg('cards only', { id: 'rummy.set.cardsOnly', desc: 'Choice: nothing is added' });
