@@ -1,7 +1,12 @@
-// What the pages of the demo share: a choice of language, and a list of the events as they arrive.
+// What the pages of the demo share: a choice of language and of colours, and a list of the events as they arrive.
 const language = document.querySelector('#language');
 language?.addEventListener('change', () => {
   document.documentElement.lang = language.value;
+});
+
+const scheme = document.querySelector('#scheme');
+scheme?.addEventListener('change', () => {
+  document.documentElement.style.colorScheme = scheme.value;
 });
 
 const log = document.querySelector('#events');

@@ -35,8 +35,12 @@ export const gauge = css`
   .gauge rect {
     fill: var(--_ink);
   }
+  /* thicker too: in some themes the accent is the ink */
   .gauge .lead rect {
     fill: var(--_accent);
+    stroke: var(--_accent);
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
   }
   .gauge .v {
     text-align: end;
