@@ -20,6 +20,8 @@ const node = globals('Buffer', 'process');
 const browser = globals(
   'addEventListener',
   'caches',
+  'FormData',
+  'Option',
   'customElements',
   'document',
   'location',
