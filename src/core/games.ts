@@ -18,6 +18,6 @@ export function findGame(game: unknown): Game | undefined {
 
 function isGame(value: unknown): value is Game {
   if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.seats)) return false;
-  const { rules, score, validate, defaults } = value;
-  return [rules, score, validate].every((it) => typeof it === 'function') && isRecord(defaults);
+  const { rules, score, validate, best, defaults } = value;
+  return [rules, score, validate, best].every((it) => typeof it === 'function') && isRecord(defaults);
 }

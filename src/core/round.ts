@@ -35,7 +35,32 @@ export interface Rules {
 }
 
 /** What a caller may hand in as rules: a preset's name, or the options that differ from the defaults. */
-export type RulesInput<R extends Rules> = string | Partial<R>;
+export type RulesInput<R extends Rules> = string | Partial<R> | PartOf<R>;
+
+/** Options that may be given in part, the objects among them too. */
+type PartOf<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: PartOf<T[K]> | undefined }
+    : T;
+
+/** Which total is ranked first. */
+export type Best = 'highest' | 'lowest';
+
+/** How given rules are read. */
+export interface RulesReading<R extends Rules> {
+  /** What is missing is as in these; absent = as in the defaults. */
+  readonly over?: R;
+  /** Options that are unknown are left out instead of refused: a file may be of a later version. */
+  readonly drop?: boolean;
+}
+
+/** What a point is worth in money, and how it is settled. */
+export interface Money {
+  /** Cents a point, to a hundredth of a cent. */
+  readonly perPoint: number;
+  readonly mode: 'balance' | 'pairs' | 'kitty-top' | 'kitty-minus';
+}
 
 /** One line of the explanation of a result. */
 export interface PointItem {
@@ -95,7 +120,20 @@ export type LogEvent<
   | { readonly type: 'round'; readonly round: Round; readonly result: Result }
   | { readonly type: 'adjustment'; readonly points: readonly (number | null)[]; readonly played: boolean }
   | { readonly type: 'players' }
-  | { readonly type: 'rules'; readonly rules: R };
+  | { readonly type: 'rules'; readonly rules: R }
+  | { readonly type: 'own'; readonly entry: OwnFields };
+
+/** An entry that only some games have. What it holds beside its type, the game has checked. */
+export type OwnFields = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What a game says of a kind of entry that is its own. Issues have paths that begin at the entry. */
+export interface OwnEntry<Book = unknown, R extends Rules = Rules> {
+  /** What it holds beside its id and type; all else is left out. */
+  readonly fields: readonly string[];
+  check(entry: OwnFields, standing: Standing<R>, book: Book): readonly Issue[];
+  /** By seat, what an entry in order adds to the totals; absent = nothing. */
+  points?(entry: OwnFields, standing: Standing<R>, book: Book): readonly (number | null)[];
+}
 
 /** What taking in an entry comes to. */
 export interface Entered<Book> {
@@ -135,8 +173,14 @@ export interface MatchHooks<
   propose?(round: unknown, standing: Standing<R>, book: Book): unknown;
   /** Absent: the match ends after `rules.rounds` games. */
   end?(standing: Standing<R>, book: Book): End;
+  /** By seat: 1 is the best, null is unranked. Absent: by the totals of who is at the table. */
+  ranks?(standing: Standing<R>, book: Book): readonly (number | null)[];
   /** The game's own fields of the summary. */
   summary?(standing: Standing<R>, book: Book): object;
+  /** Kinds of entries that only this game has, by their type. */
+  readonly entries?: Readonly<Record<string, OwnEntry<Book, R>>>;
+  /** What the rules say about money; null = nothing, as where this is absent. */
+  money?(rules: R): Money | null;
 }
 
 /** A game as the match and the elements see it. One object a game, exported by its folder as `game`. */
@@ -149,12 +193,12 @@ export interface Game<
   readonly id: string;
   /** How many players may be at the table. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** Which total is ranked first. */
-  readonly best: 'highest' | 'lowest';
+  /** Which total is the best by these rules. */
+  best(rules: R): Best;
   readonly defaults: R;
   readonly presets: Readonly<Record<string, R>>;
   /** Completes rules. @throws {InvalidInput} `rule` at every option that is unknown or out of range */
-  rules(input?: RulesInput<R>): R;
+  rules(input?: RulesInput<R>, reading?: RulesReading<R>): R;
   /** @throws {InvalidInput} with every issue of the round and the rules */
   score(round: Round, rules?: RulesInput<R>, context?: Context): Result;
   /** Never throws. */

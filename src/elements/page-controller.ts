@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { add, basisOf, remove, revise, sheet, summary } from '../core/match.js';
+import { add, basisOf, isRow, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { RoundResult, Seat } from '../core/round.js';
 import { imported } from '../localization/messages/files.js';
@@ -72,7 +72,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       names: match.players,
       lines,
       summary,
-      best: game.game.best,
+      best: game.game.best(matches.basis().rules),
       chosen: seat(fields.line),
       over: seat(fields.over),
       choose: (at) => set('line', at),
@@ -186,9 +186,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
 
   remove(id: string): void {
     const { l, matches } = this.parts;
-    const rows = matches.lines
-      .filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment')
-      .map(({ entry }) => entry.id);
+    const rows = matches.lines.filter(isRow).map(({ entry }) => entry.id);
     const neighbour = rows[rows.indexOf(id) + 1] ?? rows[rows.indexOf(id) - 1] ?? '';
     const what = this.nameOf(id);
     this.try(() => remove(matches.match, id), { what, said: () => words.removed(l, what()) });

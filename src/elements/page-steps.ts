@@ -237,7 +237,9 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
       return false;
     }
     const { match, summary } = matches;
-    this.parts.say([said(), standing({ l, game, summary, names: match.players })].filter(Boolean).join('. '));
+    const { rules } = matches.basis();
+    const now = standing({ l, game, summary, rules, names: match.players });
+    this.parts.say([said(), now].filter(Boolean).join('. '));
     return true;
   }
 }

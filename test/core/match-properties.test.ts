@@ -110,6 +110,7 @@ describe('A match after any operations', () => {
         if (entry.type === 'adjustment') return match.adjust(without, { ...pick(entry) }, { id });
         if (entry.type === 'round') return match.add(without, entry.round, { id });
         if (entry.type === 'rules') return match.setRules(without, entry.rules, { id });
+        if (entry.type !== 'players') throw new Error(`no such entry in these matches: ${entry.type}`);
         if (entry.join) return match.join(without, entry.join[0]!, { id });
         if (entry.leave) return match.leave(without, entry.leave[0]!, { id });
         return match.reorder(without, entry.order!, { id });

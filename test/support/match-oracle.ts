@@ -87,7 +87,7 @@ export function retold(
       const seated = entry.order ? [...entry.order] : table.filter(stays);
       while (!seated.includes(dealer)) dealer = nextOf(dealer, table);
       table = seated;
-    } else {
+    } else if (entry.type === 'rules') {
       rounds = entry.rules.rounds;
     }
     over ||= isOver();

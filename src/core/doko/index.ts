@@ -16,7 +16,7 @@ export type * from './types.js';
 export const game: Game<DokoRound, DokoRules, DokoResult, DokoContext> = Object.freeze({
   id: 'doko',
   seats: Object.freeze({ min: 4, max: 7 }),
-  best: 'highest',
+  best: () => 'highest',
   defaults,
   presets,
   rules,

@@ -1,5 +1,5 @@
-import { freeze, type RulesInput } from '../round.js';
-import { isLength, readRules, refuse } from '../rules.js';
+import { freeze } from '../round.js';
+import { isLength, rulesOf } from '../rules.js';
 import type { DokoRules } from './types.js';
 
 /** The tournament rules of the DDV (TSR), with an open end. */
@@ -12,13 +12,4 @@ export const presets: Readonly<Record<string, DokoRules>> = freeze({
   'tsr-30': { preset: 'tsr-30', rounds: 30 },
 });
 
-/** What is wrong with rules, and the complete ones if nothing is. */
-export const checkRules = (input: unknown) =>
-  readRules<DokoRules>(input, defaults, presets, { rounds: isLength });
-
-/** Complete rules. @throws {InvalidInput} code `rule` */
-export function rules(input?: RulesInput<DokoRules>): DokoRules {
-  const { rules: complete, issues } = checkRules(input);
-  refuse(issues);
-  return complete;
-}
+export const { checkRules, rules } = rulesOf<DokoRules>(defaults, presets, { rounds: isLength });

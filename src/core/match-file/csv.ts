@@ -1,6 +1,6 @@
 import type { Issue } from '../round.js';
 import { refuse } from '../rules.js';
-import { sheet } from '../match/summary.js';
+import { isRow, sheet } from '../match/summary.js';
 import { open } from '../match/read.js';
 import type { Match } from '../match/types.js';
 
@@ -17,7 +17,7 @@ export interface CsvOptions {
 type Cell = string | number | null;
 
 /**
- * The match as CSV (RFC 4180, lines end with CR LF): the names, then a row for each round and adjustment with the
+ * The match as CSV (RFC 4180, lines end with CR LF): the names, then a row for each entry that adds points, with the
  * points by seat and the reason. No text cell can start a formula.
  * @throws {InvalidInput} `separator`, `decimal`, `headings`
  */
@@ -28,8 +28,7 @@ export function toCSV(match: Match, options: CsvOptions = {}): string {
   refuse(findIssues(separator, decimal, headings));
   const above = (headings.every((it) => typeof it === 'string') ? [headings] : headings) as string[][];
   const rows: (readonly Cell[])[] = [...above.filter((row) => row.length > 0), own.players];
-  for (const { entry, points } of sheet(own)) {
-    if (entry.type !== 'round' && entry.type !== 'adjustment') continue;
+  for (const { entry, points } of sheet(own).filter(isRow)) {
     const reason = entry.type === 'adjustment' ? (entry.reason ?? null) : null;
     rows.push([...own.players.map((_, seat) => points[seat] ?? null), reason]);
   }

@@ -1,5 +1,5 @@
-import { InvalidInput, isWhole, type Game, type Issue, type Rules, type RulesInput } from '../round.js';
-import { isText } from './entries.js';
+import { isWhole, type Game, type Issue, type Rules, type RulesInput, type RulesReading } from '../round.js';
+import { attempt, isText } from './entries.js';
 import { MOST_PLAYERS } from './state.js';
 
 /** What a match begins with, or every issue of it. */
@@ -9,6 +9,7 @@ export function begin(
   players: unknown,
   starters: number,
   dealer: unknown,
+  reading?: RulesReading<Rules>,
 ) {
   const issues: Issue[] = [];
   const names: readonly unknown[] = Array.isArray(players) ? Array.from(players) : [];
@@ -25,12 +26,7 @@ export function begin(
   // + 0: JSON has no minus zero
   const seat = isWhole(dealer, 0, lastDealer) ? dealer + 0 : null;
   if (seat === null) issues.push({ code: 'dealer', path: 'dealer' });
-  let complete: Rules | undefined;
-  try {
-    complete = game?.rules(rules as RulesInput<Rules>);
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    issues.push(...error.issues);
-  }
-  return { issues, rules: complete, players: names as readonly string[], dealer: seat ?? 0 };
+  const complete = attempt(() => game?.rules(rules as RulesInput<Rules>, reading));
+  issues.push(...complete.issues);
+  return { issues, rules: complete.value, players: names as readonly string[], dealer: seat ?? 0 };
 }

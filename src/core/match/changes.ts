@@ -1,9 +1,9 @@
-import { InvalidInput, isRecord, isWhole, type Issue, type Rules, type Seat } from '../round.js';
+import { InvalidInput, isRecord, isWhole, unknownProperties, type Issue, type Seat } from '../round.js';
 import { refuse } from '../rules.js';
 import { isText } from './entries.js';
 import { append } from './log.js';
 import { entriesOf, open, replay } from './read.js';
-import { keep, start } from './state.js';
+import { keep, ownKind, start } from './state.js';
 import type { Match, Naming, RulesOf } from './types.js';
 
 /** Issues with the path of an entry's field as that of the argument it came from. */
@@ -63,13 +63,34 @@ export function rename<M extends Match>(match: M, seat: Seat, name: string): M {
 }
 
 /**
- * Other rules from here on: what is given replaces what is in force, the rest stays; a preset replaces all.
+ * Other rules from here on: what is given replaces what is in force, the rest stays, in the objects among the options
+ * too; a preset replaces all.
  * @throws {InvalidInput} `rule`
  */
 export function setRules<M extends Match>(match: M, rules: RulesOf<M>, naming?: Naming): M {
   const opened = open(match);
-  const given: unknown = rules ?? null;
-  const whole = !isRecord(given) || given.preset !== undefined;
-  const { preset: _, ...inForce } = opened.state.rules as Rules & Record<string, unknown>;
-  return append(opened, { type: 'rules', rules: whole ? given : { ...inForce, ...given } }, naming);
+  const { rules: over } = opened.state;
+  return append(opened, { type: 'rules', rules: rules ?? null }, naming, [], { over });
+}
+
+/**
+ * Notes that cards were dealt anew, with a reason: no game, the same dealer. For games that take note of it.
+ * @throws {InvalidInput} `type` in any other game, `reason`, `property`, `id`
+ */
+export const redeal = <M extends Match>(match: M, given?: { readonly reason?: string }, naming?: Naming): M =>
+  own(match, 'redeal', given ?? {}, naming);
+
+/**
+ * Who is out of the match comes in again. For games in which that can be.
+ * @throws {InvalidInput} `type` in any other game, `seat`, `id`
+ */
+export const reEnter = <M extends Match>(match: M, seat: Seat, naming?: Naming): M =>
+  own(match, 're-entry', { seat }, naming);
+
+/** An entry of a kind that is the game's own; a misspelt property must not count for nothing. */
+function own<M extends Match>(match: M, type: string, given: object, naming: Naming | undefined): M {
+  const opened = open(match);
+  const fields: Record<string, unknown> = isRecord(given) ? given : {};
+  const known = ownKind(opened.state, type)?.fields ?? Object.keys(fields);
+  return append(opened, { ...fields, type }, naming, unknownProperties(fields, known));
 }

@@ -1,12 +1,4 @@
-import { isRecord, type Game } from '../round.js';
-
-/** Options that the game does not know are dropped. */
-export function known(game: Game | undefined, rules: unknown): unknown {
-  if (!game || !isRecord(rules)) return rules;
-  return Object.fromEntries(
-    Object.entries(rules).filter(([option]) => option === 'preset' || Object.hasOwn(game.defaults, option)),
-  );
-}
+import { isRecord } from '../round.js';
 
 /** A copy of a record without the properties at these dotted paths. */
 export function without(round: unknown, paths: readonly string[]): unknown {

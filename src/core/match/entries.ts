@@ -6,13 +6,15 @@ import {
   plain,
   under,
   type Issue,
+  type OwnFields,
   type RoundResult,
-  type RulesInput,
   type Rules,
+  type RulesInput,
+  type RulesReading,
   type Seat,
 } from '../round.js';
 import { afterDealer } from '../table.js';
-import { advance, basis, MOST_PLAYERS, type State } from './state.js';
+import { advance, basis, MOST_PLAYERS, ownKind, type State } from './state.js';
 import type { Adjustment, Entry } from './types.js';
 
 /** The state after an entry, or why it was refused; paths begin at the entry. */
@@ -42,8 +44,11 @@ function recorded(value: unknown): unknown {
   return Object.fromEntries(set.map(([key, inner]) => [key, recorded(inner)]));
 }
 
-/** Adds an entry to the log, if it is in order. What an entry holds beside its own fields is not kept. */
-export function enter(state: State, entry: Raw): Entering {
+/**
+ * Adds an entry to the log, if it is in order. What an entry holds beside its own fields is not kept; `reading` is how
+ * rules are read.
+ */
+export function enter(state: State, entry: Raw, reading?: RulesReading<Rules>): Entering {
   switch (entry.type) {
     case 'round':
       return enterRound(state, entry);
@@ -52,14 +57,14 @@ export function enter(state: State, entry: Raw): Entering {
     case 'players':
       return enterPlayers(state, entry);
     case 'rules':
-      return enterRules(state, entry);
+      return enterRules(state, entry, reading);
     default:
-      return { state, issues: [{ code: 'type', path: 'type' }] };
+      return enterOwn(state, entry);
   }
 }
 
 /** What a call gives, or the issues that it throws. */
-function attempt<T>(call: () => T): { value?: T; issues: readonly Issue[] } {
+export function attempt<T>(call: () => T): { value?: T; issues: readonly Issue[] } {
   try {
     return { value: call(), issues: [] };
   } catch (error) {
@@ -153,8 +158,21 @@ function enterPlayers(state: State, raw: Raw): Entering {
   return { state: advance(state, { entry, order: seated, dealer, joined: names.length }), issues };
 }
 
-function enterRules(state: State, raw: Raw): Entering {
-  const { value: rules, issues } = attempt(() => state.game.rules(raw.rules as RulesInput<Rules>));
+/** An entry of a kind that the game itself knows, and no other. */
+function enterOwn(state: State, raw: Raw): Entering {
+  const kind = ownKind(state, raw.type);
+  if (!kind) return { state, issues: [{ code: 'type', path: 'type' }] };
+  const given = kind.fields.filter((field) => Object.hasOwn(raw, field)).map((field) => [field, raw[field]]);
+  const fields = recorded(plain({ ...Object.fromEntries(given), type: raw.type })) as OwnFields;
+  const issues = kind.check(fields, state, state.book);
+  if (issues.length > 0) return { state, issues };
+  const points = kind.points?.(fields, state, state.book);
+  const entry = make(raw, fields);
+  return { state: advance(state, { entry, own: fields, ...(points && { points }) }), issues };
+}
+
+function enterRules(state: State, raw: Raw, reading?: RulesReading<Rules>): Entering {
+  const { value: rules, issues } = attempt(() => state.game.rules(raw.rules as RulesInput<Rules>, reading));
   if (!rules) return { state, issues };
   const entry = make(raw, { rules });
   return { state: advance(state, { entry, rules }), issues };

@@ -7,6 +7,7 @@ import {
   type Issue,
   type Rules,
   type RulesInput,
+  type RulesReading,
   type Seat,
 } from '../round.js';
 import { refuse } from '../rules.js';
@@ -127,16 +128,17 @@ const strangers = (given: object): Issue[] =>
 const afterEnd = (state: State, path: string): Issue[] =>
   state.end.ended ? [{ code: 'round-after-end', path }] : [];
 
-/** The match with an entry more. `also` are issues found before. @throws {InvalidInput} */
+/** The match with an entry more. `also` are issues found before, `reading` is how rules are read. @throws {InvalidInput} */
 export function append<M extends Match>(
   { match, state }: Opened<M>,
   entry: Readonly<Record<string, unknown>>,
   naming?: Naming,
   also: readonly Issue[] = [],
+  reading?: RulesReading<Rules>,
 ): M {
   const id = naming?.id === undefined ? makeId() : naming.id;
   const taken = !isText(id) || match.entries.some((it) => it.id === id);
-  const next = enter(state, { ...entry, id });
+  const next = enter(state, { ...entry, id }, reading);
   refuse([
     ...(taken ? [{ code: 'id', path: 'id' }] : []),
     ...(match.entries.length >= MOST_ENTRIES ? [{ code: 'length', path: 'entries' }] : []),

@@ -2,12 +2,15 @@ import { findGame } from '../games.js';
 import { InvalidInput, isRecord, plain, under, type Issue } from '../round.js';
 import { refuse } from '../rules.js';
 import { begin } from './begin.js';
-import { known, without } from './drop.js';
+import { without } from './drop.js';
 import { enter, isMade, isText, type Entering } from './entries.js';
 import { back, keep, linesTo, MOST_ENTRIES, start, stateOf, type State } from './state.js';
 import type { Entry, Match } from './types.js';
 
 export const VERSION = 1;
+
+/** A file may be of a later version, with options that are not known yet. */
+const LATER = { drop: true };
 
 /** A match with the state after its last entry. */
 export interface Opened<M extends Match = Match> {
@@ -36,8 +39,8 @@ export function read(given: unknown): Opened {
   const game = findGame(data.game);
   const names = plain(data.players);
   const starters = Array.isArray(names) ? names.length - list.reduce<number>(countJoined, 0) : 0;
-  const rules = data.rules === undefined ? null : known(game, plain(data.rules));
-  const { issues, ...begun } = begin(game, rules, names, starters, data.dealer);
+  const rules = data.rules === undefined ? null : data.rules;
+  const { issues, ...begun } = begin(game, rules, names, starters, data.dealer, LATER);
   if (!game || !begun.rules || issues.length > 0) throw new InvalidInput(issues);
 
   const { dealer } = begun;
@@ -112,7 +115,7 @@ function readEntry(state: State, entry: unknown, players: readonly string[]): En
   const raw = entry as Record<string, unknown> & { id: string };
   if (isMade(raw) && raw.type !== 'players') return enter(state, raw);
   if (raw.type === 'round') return readRound(state, raw);
-  if (raw.type === 'rules') return enter(state, { ...raw, rules: known(state.game, raw.rules ?? null) });
+  if (raw.type === 'rules') return enter(state, { ...raw, rules: raw.rules ?? null }, LATER);
   if (raw.type !== 'players' || !Array.isArray(raw.join)) return enter(state, raw);
   const first = state.totals.length;
   const names: readonly unknown[] = raw.join;

@@ -5,6 +5,8 @@ import {
   type Game,
   type LogEvent,
   type MatchHooks,
+  type OwnEntry,
+  type OwnFields,
   type Rules,
   type Seat,
   type Standing,
@@ -39,11 +41,19 @@ export interface Change {
   readonly joined?: number;
   readonly points?: readonly (number | null)[];
   readonly result?: Line['result'];
+  /** Of an entry of the game's own kind. */
+  readonly own?: OwnFields;
   /** It was a game: the deal moves on. */
   readonly game?: boolean;
 }
 
 const hooks = (game: Game): MatchHooks => game.match ?? {};
+
+/** What the game says of a kind of entry that is its own; undefined where it knows no such kind. */
+export function ownKind({ game }: State, type: unknown): OwnEntry | undefined {
+  const { entries = {} } = hooks(game);
+  return typeof type === 'string' && Object.hasOwn(entries, type) ? entries[type] : undefined;
+}
 
 /** A match before its first entry. */
 export function start(game: Game, starters: number, dealer: Seat, rules: Rules): State {
@@ -100,7 +110,7 @@ export function advance(state: State, change: Change): State {
   return { ...settle(state.game, standing, book, state.everEnded), before: state, line };
 }
 
-function take(state: State, { entry, result, rules }: Change, points: Line['points']): Entered<unknown> {
+function take(state: State, { entry, result, rules, own }: Change, points: Line['points']): Entered<unknown> {
   const before: Standing = state;
   return hooks(state.game).enter?.(state.book, eventOf(), before) ?? { book: state.book };
 
@@ -114,6 +124,9 @@ function take(state: State, { entry, result, rules }: Change, points: Line['poin
         return { type: 'players' };
       case 'rules':
         return { type: 'rules', rules: rules! };
+      case 'redeal':
+      case 're-entry':
+        return { type: 'own', entry: own! };
     }
   }
 }

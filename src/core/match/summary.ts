@@ -34,12 +34,16 @@ export function basisOf(match: Match, id?: string): Basis {
   return { rules: line.rules, context: line.context };
 }
 
+/** Whether an entry has a row in a list: a round, an adjustment, or another that adds to the totals. */
+export const isRow = ({ entry, points }: Line): boolean =>
+  entry.type === 'round' || entry.type === 'adjustment' || points.some((n) => n !== null);
+
 function summarise(state: State): Summary {
   const { totals, order, end, game } = state;
-  const ranks = rank(state);
+  const ranks = game.match?.ranks?.(state, state.book) ?? rank(state);
   const leaders = totals.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
   const lines = linesOf(state);
-  const scored = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  const scored = lines.filter(isRow);
   return freeze({
     totals,
     history: scored.map((line) => padded(line.totals, totals.length)),
@@ -63,8 +67,9 @@ const padded = (row: readonly number[], length: number): readonly (number | null
   row.length === length ? row : Array.from({ length }, (_, seat) => row[seat] ?? null);
 
 /** Equals share a rank, and the next one is as many further down (1, 2, 2, 4). Who left has none. */
-function rank({ totals, order, game }: State): (number | null)[] {
-  const better = (a: number, b: number) => (game.best === 'highest' ? a > b : a < b);
+function rank({ totals, order, game, rules }: State): (number | null)[] {
+  const best = game.best(rules);
+  const better = (a: number, b: number) => (best === 'highest' ? a > b : a < b);
   return totals.map((total, seat: Seat) =>
     order.includes(seat) ? 1 + order.filter((other) => better(totals[other]!, total)).length : null,
   );

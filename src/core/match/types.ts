@@ -39,8 +39,22 @@ export interface RulesEntry<R extends Rules = Rules> {
   readonly rules: R;
 }
 
+/** Cards were dealt anew: no game, the same dealer. For games that take note of it. */
+export interface RedealEntry {
+  readonly id: string;
+  readonly type: 'redeal';
+  readonly reason?: string;
+}
+
+/** Who was out of the match is in it again, where the game lets them. */
+export interface ReEntry {
+  readonly id: string;
+  readonly type: 're-entry';
+  readonly seat: Seat;
+}
+
 export type Entry<Round = unknown, R extends Rules = Rules> =
-  RoundEntry<Round> | AdjustmentEntry | PlayersEntry | RulesEntry<R>;
+  RoundEntry<Round> | AdjustmentEntry | PlayersEntry | RulesEntry<R> | RedealEntry | ReEntry;
 
 /** A match: who began it by which rules, and what happened since. Everything else is derived. Deeply frozen. */
 export interface Match<Round = unknown, R extends Rules = Rules> {
@@ -97,6 +111,25 @@ export interface Summary {
   readonly openPflichtsoli?: readonly Seat[];
   /** Doppelkopf: who has to play it now. */
   readonly forcedSolo?: Seat | null;
+  /**
+   * Doppelkopf with Bock rounds: the layers of the coming games, how many of these are left before the end, and by what
+   * the next one is multiplied.
+   */
+  readonly bock?: {
+    readonly plan: readonly number[];
+    readonly left: number;
+    readonly factor: number;
+  };
+  /** Okey in teams: each with its seats, its total and its rank. */
+  readonly teams?: readonly {
+    readonly seats: readonly Seat[];
+    readonly total: number;
+    readonly rank: number;
+  }[];
+  /** Rummy by elimination: who is out, the first to fall first. */
+  readonly out?: readonly Seat[];
+  /** Rummy by elimination: who of these may come in again. */
+  readonly mayReEnter?: readonly Seat[];
   /** What is odd about an entry in this match, at `entries.N`; a round's own warnings stand in its result. */
   readonly warnings: readonly Issue[];
 }

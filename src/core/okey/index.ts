@@ -17,7 +17,7 @@ export type * from './types.js';
 export const game: Game<OkeyRound, OkeyRules, OkeyResult, OkeyContext> = Object.freeze({
   id: 'okey',
   seats: SEATS,
-  best: 'lowest',
+  best: () => 'lowest',
   defaults,
   presets,
   rules,

@@ -1,5 +1,5 @@
-import { freeze, isWhole, type RulesInput } from '../round.js';
-import { isLength, readRules, refuse } from '../rules.js';
+import { freeze, isWhole } from '../round.js';
+import { isLength, isSwitch, oneOf, rulesOf } from '../rules.js';
 import type { OkeyRules } from './types.js';
 
 /** Okey with cards, at every open reading the one the rules name as default. */
@@ -27,31 +27,17 @@ export const presets: Readonly<Record<string, OkeyRules>> = freeze({
 /** The most a loose Okey may count, so that every sum stays exact. */
 const MOST = 1000;
 
-const isSwitch = (value: unknown) => typeof value === 'boolean';
 const isCount = (value: unknown) => isWhole(value);
-const oneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown) =>
-    values.includes(value);
 
-/** What is wrong with rules, and the complete ones if nothing is. */
-export const checkRules = (input: unknown) =>
-  readRules<OkeyRules>(input, defaults, presets, {
-    rounds: isLength,
-    clubsFactor: oneOf(2, 6, 10),
-    values: oneOf('ace11', 'ace1', 'pip'),
-    aceHigh: isSwitch,
-    looseOkeyValue: (value) => value === 'card' || isWhole(value, 0, MOST),
-    capAt100: isSwitch,
-    minPairs: isCount,
-    minPairsWithCombination: isCount,
-    heldBackFactor: oneOf('finish', 'table'),
-    jokersWild: isSwitch,
-  });
-
-/** Complete rules. @throws {InvalidInput} code `rule` */
-export function rules(input?: RulesInput<OkeyRules>): OkeyRules {
-  const { rules: complete, issues } = checkRules(input);
-  refuse(issues);
-  return complete;
-}
+export const { checkRules, rules } = rulesOf<OkeyRules>(defaults, presets, {
+  rounds: isLength,
+  clubsFactor: oneOf(2, 6, 10),
+  values: oneOf('ace11', 'ace1', 'pip'),
+  aceHigh: isSwitch,
+  looseOkeyValue: (value) => value === 'card' || isWhole(value, 0, MOST),
+  capAt100: isSwitch,
+  minPairs: isCount,
+  minPairsWithCombination: isCount,
+  heldBackFactor: oneOf('finish', 'table'),
+  jokersWild: isSwitch,
+});

@@ -16,7 +16,7 @@ export type * from './types.js';
 export const game: Game<RummyRound, RummyRules, RummyResult, RummyContext> = Object.freeze({
   id: 'rummy',
   seats: SEATS,
-  best: 'lowest',
+  best: () => 'lowest',
   defaults,
   presets,
   rules,

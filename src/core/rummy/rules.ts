@@ -1,5 +1,5 @@
-import { freeze, isWhole, type RulesInput } from '../round.js';
-import { isLength, readRules, refuse } from '../rules.js';
+import { freeze, isWhole } from '../round.js';
+import { isLength, oneOf, orNull, rulesOf } from '../rules.js';
 import type { RummyRules } from './types.js';
 
 /** Rami as it is published: the match ends by its limit. */
@@ -27,32 +27,18 @@ const MOST = 1_000_000;
 const isPoints = (value: unknown) => isWhole(value, 0, MOST);
 const isLimit = (value: unknown) => isWhole(value, 1, MOST);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
-const orNull = (isRight: (value: unknown) => boolean) => (value: unknown) => value === null || isRight(value);
-const oneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown) =>
-    values.includes(value);
 
-/** What is wrong with rules, and the complete ones if nothing is. */
-export const checkRules = (input: unknown) =>
-  readRules<RummyRules>(input, defaults, presets, {
-    rounds: isLength,
-    joker: isPoints,
-    ace: isPoints,
-    face: isPoints,
-    handFinish: isPoints,
-    surcharge: isPoints,
-    cap: orNull(isPoints),
-    capOfLimit: orNull(isShare),
-    limitPerOpponent: isLimit,
-    limit: orNull(isLimit),
-    blockedTie: oneOf('shared', 'none'),
-    blockedUnmelded: oneOf('surcharge', 'cards'),
-  });
-
-/** Complete rules. @throws {InvalidInput} code `rule` */
-export function rules(input?: RulesInput<RummyRules>): RummyRules {
-  const { rules: complete, issues } = checkRules(input);
-  refuse(issues);
-  return complete;
-}
+export const { checkRules, rules } = rulesOf<RummyRules>(defaults, presets, {
+  rounds: isLength,
+  joker: isPoints,
+  ace: isPoints,
+  face: isPoints,
+  handFinish: isPoints,
+  surcharge: isPoints,
+  cap: orNull(isPoints),
+  capOfLimit: orNull(isShare),
+  limitPerOpponent: isLimit,
+  limit: orNull(isLimit),
+  blockedTie: oneOf('shared', 'none'),
+  blockedUnmelded: oneOf('surcharge', 'cards'),
+});

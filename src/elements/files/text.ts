@@ -1,4 +1,4 @@
-import { sheet, summary } from '../../core/match.js';
+import { isRow, sheet, summary } from '../../core/match.js';
 import type { Match } from '../../core/match.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { number, total } from '../../localization/messages/match.js';
@@ -15,7 +15,7 @@ const SPACE = '\u2007';
  */
 export function textTable(l: Localizer, match: Match): string {
   const names = match.players.map((name) => [...name].slice(0, LONGEST).join(''));
-  const games = sheet(match).filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  const games = sheet(match).filter(isRow);
   const rows = [
     [number(l), ...names],
     ...games.map(({ game, points }) => [

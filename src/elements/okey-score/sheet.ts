@@ -74,7 +74,9 @@ export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<
     const { played, ended } = summary;
     return [
       ...(rules.rounds !== null && !ended ? [words.left(l, rules.rounds - played)] : []),
-      played > 0 && !ended ? words.sentence(l, leads(l, game.best, summary, names)) : words.fewest(l),
+      played > 0 && !ended
+        ? words.sentence(l, leads(l, game.best(rules as OkeyRules), summary, names))
+        : words.fewest(l),
       ...rulesTexts(l, look, rules as OkeyRules),
     ];
   },

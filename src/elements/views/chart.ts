@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Line, Summary } from '../../core/match.js';
-import type { Seat } from '../../core/round.js';
+import { isRow, type Line, type Summary } from '../../core/match.js';
+import type { Best, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import { limit as limitText } from '../../localization/messages/match.js';
 import { chartLine, chartSpoken } from '../../localization/messages/panels.js';
@@ -13,7 +13,7 @@ export interface Chart {
   readonly names: readonly string[];
   readonly lines: readonly Line[];
   readonly summary: Summary;
-  readonly best: 'highest' | 'lowest';
+  readonly best: Best;
   /** Whose line somebody has chosen; null: nobody's, so that the leader's stands out. */
   readonly chosen: Seat | null;
   /** Whose line the mouse is at. */
@@ -42,7 +42,7 @@ const MARKS: readonly SVGTemplateResult[] = [
 /** The running totals as lines, one of them in accent; names at the ends, pushed apart where they meet. */
 export function chart(it: Chart): TemplateResult {
   const { l, names, lines, summary, best } = it;
-  const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  const rows = lines.filter(isRow);
   const totals = [[], ...rows.map((line) => line.totals)];
   const all = [0, ...totals.flat(), ...(summary.limit === undefined ? [] : [summary.limit])];
   const { low, high, step } = scale(Math.min(...all), Math.max(...all));

@@ -17,7 +17,7 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
           >`,
       )}
       <span class="wideonly"
-        >${game.game.best === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span
+        >${game.game.best(rules) === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span
       >
       <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
     </div>

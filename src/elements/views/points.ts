@@ -12,11 +12,11 @@ export interface ShownPoints {
 export const shownPoints = (
   l: Localizer,
   { best }: Pick<Game, 'best'>,
-  { points, winners }: RoundResult,
+  { points, winners, rules }: RoundResult,
   seat: Seat,
 ): ShownPoints => {
   const own = points[seat] ?? 0;
-  return best === 'lowest'
+  return best(rules) === 'lowest'
     ? { points: l.number(own), isGood: winners.includes(seat) }
     : { points: l.signed(own), isGood: own > 0 };
 };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { isRow } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
@@ -18,7 +19,7 @@ export function sheet(page: MatchPage) {
 
 function table(page: MatchPage): TemplateResult {
   const { l, game, names, state, summary, lines } = page;
-  const rows = lines.filter(({ entry }) => entry.type === 'round' || entry.type === 'adjustment');
+  const rows = lines.filter(isRow);
   return html`
     <table class="sheet ${crowd(names)} ${state.totals ? 'sum' : ''}" part="sheet">
       <caption class="vh">

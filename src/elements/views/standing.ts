@@ -1,4 +1,5 @@
 import type { Line, Summary } from '../../core/match.js';
+import type { Best } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
@@ -13,7 +14,7 @@ export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line)
 /** Who leads, and with how many points; with the fewest, where the lowest is the best: a rank alone does not say so. */
 export function leads(
   l: Localizer,
-  best: MatchPage['game']['game']['best'],
+  best: Best,
   { leaders, totals }: Pick<Summary, 'leaders' | 'totals'>,
   names: readonly string[],
 ): string {
@@ -29,7 +30,8 @@ export function standing({
   game,
   summary,
   names,
-}: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names'>): string {
+  rules,
+}: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names' | 'rules'>): string {
   const { leaders, ended, played } = summary;
   if (ended) {
     const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
@@ -37,5 +39,5 @@ export function standing({
   }
   if (played === 0) return '';
   const extra = extraText(l, summary, names, game.sheet);
-  return extra ? `${extra.title} ${extra.reason}` : leads(l, game.game.best, summary, names);
+  return extra ? `${extra.title} ${extra.reason}` : leads(l, game.game.best(rules), summary, names);
 }
