@@ -28,6 +28,8 @@ const browser = globals(
   'localStorage',
   'matchMedia',
   'navigator',
+  'parent',
+  'ResizeObserver',
   'window',
 );
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { entries, inBrowsers, root } from './test/support/build/entries.mjs';
 import {
   EVERYTHING,
+  ONE_FILES,
   everything,
   inlinePackages,
   minify,
@@ -39,9 +40,11 @@ export default [
   {
     input: EVERYTHING,
     plugins: [everything(), ...forBrowsers],
-    output: [
-      { file: 'dist/cdn/card-score.js', format: 'es' },
-      { file: 'dist/cdn/card-score.classic.js', format: 'iife', name: 'cardScore', exports: 'named' },
-    ].map((output) => ({ ...output, inlineDynamicImports: true, sourcemap: true })),
+    output: Object.entries(ONE_FILES).map(([name, output]) => ({
+      file: `dist/cdn/${name}`,
+      inlineDynamicImports: true,
+      sourcemap: true,
+      ...output,
+    })),
   },
 ];

@@ -1,19 +1,21 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { oneFile } from './test/support/build/one-file.mjs';
+import { ONE_FILES } from './test/support/build/rollup-plugins.mjs';
 
-/** The file that demo/offline.html loads, and its service worker at the same time: made once for both. */
-let made = { at: -Infinity, code: Promise.resolve('') };
-const FRESH = 5000;
+/** The files that hold everything, as demo/offline.html and demo/embed-frame.html load them, and when each was made. */
+const made = new Map();
+const FRESH = 5000; // a page and its service worker ask for the same file: it is made once for both
 
 async function oneFileOfDemo(context, next) {
-  if (context.path !== '/demo/card-score.js') return next();
-  if (performance.now() - made.at > FRESH) {
-    const code = oneFile();
-    made = { at: Infinity, code };
-    code.finally(() => (made.at = performance.now())).catch(() => {});
+  const name = /^\/demo\/([\w.-]+)$/.exec(context.path)?.[1];
+  if (!name || !Object.hasOwn(ONE_FILES, name)) return next();
+  if (!(performance.now() - made.get(name)?.at <= FRESH)) {
+    const file = { at: Infinity, code: oneFile(ONE_FILES[name]) };
+    made.set(name, file);
+    file.code.finally(() => (file.at = performance.now())).catch(() => {});
   }
   context.type = 'text/javascript';
-  context.body = await made.code;
+  context.body = await made.get(name).code;
 }
 
 /** Serves the demo from the sources; test/support/build/start.mjs says where. */

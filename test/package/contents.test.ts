@@ -19,6 +19,9 @@ function packed(): string[] {
   return files.map(({ path }) => path);
 }
 
+/** Scripts that are in the package as they were written. */
+const AS_WRITTEN = ['dist/cdn/embed-frame.js'];
+
 /** Whether a module has no code of its own, but exports what others have. */
 const onlyPassesOn = (path: string) =>
   read(path)
@@ -36,11 +39,21 @@ function notes(): string[] {
 
 describe('what the package holds', () => {
   const files = packed();
-  const modules = files.filter((path) => path.endsWith('.js'));
+  const scripts = files.filter((path) => path.endsWith('.js'));
+  const modules = scripts.filter((path) => !AS_WRITTEN.includes(path));
 
   it('is what was built, the license and what there is to read; no sources, no tests', () => {
     const others = files.filter((path) => !path.startsWith('dist/'));
     expect(others).to.have.members(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  });
+
+  it('has the page for frames, with all it loads', () => {
+    const names = [...read('demo/embed-frame.html').matchAll(/(?:src|href)="([\w.-]+)"/g)].map(
+      ([, name]) => name!,
+    );
+    expect(names).to.have.lengthOf(3);
+    expect(files).to.include.members(['embed-frame.html', ...names].map((name) => `dist/cdn/${name}`));
+    expect(scripts).to.include.members(AS_WRITTEN);
   });
 
   it('has a source map for each module that brings the source along', () => {

@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly pages?: Readonly<Record<string, string>>;
   /** Changes a file on its way. */
   readonly change?: (path: string, code: string) => string;
+  /** Whether other origins may read its files, as they may those of a CDN: true, unless it is said otherwise. */
+  readonly shared?: boolean;
   /** Holds every file back until then. */
   readonly hold?: Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function openSite({
   policy,
   pages = {},
   change = (_, code) => code,
+  shared = true,
   hold,
 }: SiteOptions): Promise<Site> {
   const asked: string[] = [];
@@ -40,10 +43,10 @@ export async function openSite({
     const path = new URL(url, 'http://localhost').pathname;
     asked.push(url);
     const page = pages[path];
-    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
+    if (shared) response.setHeader('access-control-allow-origin', '*');
     if (page !== undefined) {
       if (policy) response.setHeader('content-security-policy', policy);
-      response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
       response.end(page);
       return;
     }
@@ -53,7 +56,6 @@ export async function openSite({
       response.end();
       return;
     }
-    response.setHeader('content-type', 'text/javascript');
     void Promise.resolve(hold).then(() => response.end(change(path, readFileSync(file, 'utf8'))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,10 +1,10 @@
-// Every element in one file, made from the sources: what a page loads that starts without the network.
+// Every element in one file, made from the sources: dist/cdn/card-score.js and card-score.classic.js before there is a build.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { root } from './entries.mjs';
-import { inlinePackages } from './rollup-plugins.mjs';
+import { EVERYTHING, everything, inlinePackages } from './rollup-plugins.mjs';
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -28,13 +28,16 @@ const typescript = () => ({
   },
 });
 
-/** @returns {Promise<string>} the code of a module */
-export async function oneFile() {
+/**
+ * @param {import('rollup').OutputOptions} output as a module or as a classic script
+ * @returns {Promise<string>} its code
+ */
+export async function oneFile(output) {
   const build = await rollup({
-    input: join(root, 'src/index.ts'),
-    plugins: [typescript(), inlinePackages()],
+    input: EVERYTHING,
+    plugins: [everything('src', 'ts'), typescript(), inlinePackages()],
   });
-  const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
+  const { output: files } = await build.generate({ ...output, inlineDynamicImports: true });
   await build.close();
-  return output[0].code;
+  return files[0].code;
 }

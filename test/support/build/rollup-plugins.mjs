@@ -8,16 +8,22 @@ import { root } from './entries.mjs';
 /** What the one-file builds begin with: every element, the places for them, and all that the elements export. */
 export const EVERYTHING = 'everything';
 
-export const everything = () => ({
+export const everything = (folder = 'dist', ending = 'js') => ({
   name: EVERYTHING,
   resolveId: (id) => (id === EVERYTHING ? id : null),
   load: (id) =>
     id === EVERYTHING
       ? ['index', 'embed']
-          .map((entry) => `export * from ${JSON.stringify(join(root, 'dist', `${entry}.js`))};`)
+          .map((entry) => `export * from ${JSON.stringify(join(root, folder, `${entry}.${ending}`))};`)
           .join('\n')
       : null,
 });
+
+/** The one-file builds by their names, with what Rollup makes of each. */
+export const ONE_FILES = {
+  'card-score.js': { format: 'es' },
+  'card-score.classic.js': { format: 'iife', name: 'cardScore', exports: 'named' },
+};
 
 /** Packages inlined as readers get them: Lit without its warnings for developers. */
 export const inlinePackages = () =>
