@@ -13,6 +13,13 @@ import {
 
 const forBrowsers = [inlinePackages(), sourceMaps(), minify()];
 
+/** What comes late is named after its file, with the game it belongs to; what elements share after what they are. */
+const chunkFileNames = ({ name, facadeModuleId, moduleIds }) => {
+  const [, game] = /[\\/]([a-z]+-score)[\\/]/.exec(facadeModuleId ?? '') ?? [];
+  const isElement = moduleIds.some((id) => id.endsWith('score-element.js'));
+  return `chunks/${game ? `${game}-` : ''}${isElement ? 'score-element' : name}-[hash].js`;
+};
+
 /** From what the compiler wrote into build/ the modules in dist/, from those what a page loads: docs/decisions/0004. */
 export default [
   {
@@ -30,7 +37,7 @@ export default [
   {
     input: inBrowsers().map((entry) => join(root, 'dist', `${entry}.js`)), // by the package's `sideEffects`, as any bundler
     plugins: forBrowsers,
-    output: { dir: 'dist/cdn', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: { dir: 'dist/cdn', format: 'es', sourcemap: true, chunkFileNames },
   },
   {
     input: join(root, 'dist/core.js'),

@@ -32,6 +32,6 @@ export class Calculator<Draft, Result extends RoundResult> {
   next(): void {
     this.recorded = false;
     this.#form.clear();
-    setFocus(this.#host, ['input:enabled']);
+    void setFocus(this.#host, ['input:enabled']);
   }
 }

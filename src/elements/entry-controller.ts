@@ -53,7 +53,7 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
     const { step } = this;
     if (step) {
       this.view.change(step.draft, step.said);
-      setFocus(this.#host, step.focus);
+      void setFocus(this.#host, step.focus);
     } else if (!result) this.#ask(open[0] ?? [...errors.keys()][0] ?? '');
     else if (isRound(this.#host)) calculator.record();
     else page.record();
@@ -67,7 +67,11 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
     else this.#host.requestUpdate(); // opens a question that was closed
     const control = ':is(input, button):enabled';
     const there = `[data-q='${question}']`;
-    setFocus(this.#host, [`${there} [aria-invalid]:enabled`, `${there} ${control}`, `.entry ${control}`]);
+    void setFocus(this.#host, [
+      `${there} [aria-invalid]:enabled`,
+      `${there} ${control}`,
+      `.entry ${control}`,
+    ]);
   }
 
   readonly next = ({ detail }: MouseEvent): void => {

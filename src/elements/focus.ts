@@ -7,9 +7,15 @@ export const isShown = (element: HTMLElement): boolean =>
 const first = (host: LitElement, selectors: readonly string[]): HTMLElement | undefined =>
   selectors.flatMap((selector) => [...host.renderRoot.querySelectorAll<HTMLElement>(selector)]).find(isShown);
 
-/** Once the host has been drawn, puts the focus on the first element of the first selector that can be seen. */
-export function setFocus(host: LitElement, selectors: readonly string[]): void {
-  void host.updateComplete.then(() => first(host, selectors)?.focus());
+/** Once the host has been drawn, puts the focus on the first element of the first selector that can be seen: which it gives. */
+export async function setFocus(
+  host: LitElement,
+  selectors: readonly string[],
+): Promise<HTMLElement | undefined> {
+  await host.updateComplete;
+  const found = first(host, selectors);
+  found?.focus();
+  return found;
 }
 
 /**

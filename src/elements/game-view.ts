@@ -52,6 +52,8 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   next(l: Localizer): string;
   empty(l: Localizer): string;
   readonly sheet: SheetView<Result>;
+  /** What only the sections of a match show of it: loads with them. */
+  sections(): Promise<SectionsView>;
 }
 
 /** The way from one part of a form to the next. */
@@ -111,12 +113,6 @@ export interface SheetView<Result extends RoundResult> {
   correctNth(l: Localizer, n: number): string;
   empty(l: Localizer): string;
   newMatch(l: Localizer): string;
-  /** Common numbers of rounds. */
-  readonly lengths: readonly number[];
-  /** What else the rules leave to the table. */
-  readonly settings?: readonly RuleSetting[];
-  /** Settings that are no rules. */
-  preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
   /** The result in a few words. */
   brief(l: Localizer, result: Result, names: readonly string[], round: unknown): string;
   /** What a round's number is shown with, and how that is spoken. */
@@ -131,8 +127,8 @@ export interface SheetView<Result extends RoundResult> {
     title(l: Localizer): string;
     reason(l: Localizer, names: string, total: string): string;
   };
-  /** Words of the game that are the same in every language, and what each means. */
-  readonly terms?: readonly Term[];
+  /** There is a section about the words of the game. */
+  readonly hasTerms?: boolean;
   /** What stands above the sheet. */
   above?(l: Localizer, summary: Summary, names: readonly string[]): unknown;
   /** What to know before the next round is entered. */
@@ -141,6 +137,18 @@ export interface SheetView<Result extends RoundResult> {
   foot(l: Localizer, summary: Summary, rules: Rules, names: readonly string[]): readonly string[];
   /** What a code among a line's warnings means. */
   warning(l: Localizer, code: string): string;
+}
+
+/** What only the sections of a match show of a game. */
+export interface SectionsView {
+  /** Common numbers of rounds. */
+  readonly lengths: readonly number[];
+  /** What else the rules leave to the table. */
+  readonly settings?: readonly RuleSetting[];
+  /** Settings that are no rules. */
+  preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
+  /** Words of the game that are the same in every language, and what each means. */
+  readonly terms?: readonly Term[];
   /** A penalty that the rules fix: its name, and what it gives each seat at the table. */
   readonly penalty?: {
     name(l: Localizer): string;

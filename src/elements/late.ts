@@ -1,40 +1,70 @@
+import type { CSSResult, LitElement } from 'lit';
 import { persistent } from '../localization/persistent.js';
 
 /** What is loaded when it is first asked for, or when there is time for it. A try that failed may be made again. */
 export const late = {
   chart: persistent(() => import('./views/chart.js')),
   files: persistent(() => import('./files/files.js')),
+  panels: persistent(() => import('./views/panels/panels.js')),
 };
 
-/** Something for which an element waits, and goes on without it. */
-export class LatePart<Module> {
+/** A part once it is there. */
+export type Late<Name extends keyof typeof late> = Awaited<ReturnType<(typeof late)[Name]>>;
+
+/** What a part that comes late may bring along. */
+interface Styled {
+  readonly styles?: readonly CSSResult[];
+}
+
+/** Something for which an element waits, and goes on without it. The element is drawn anew when it is there, or failed. */
+export class LatePart<Module extends Styled> {
+  readonly #host: LitElement;
   readonly #import: () => Promise<Module>;
   #module: Module | null | undefined;
   #loading: Promise<Module> | undefined;
 
-  constructor(load: () => Promise<Module>) {
+  constructor(host: LitElement, load: () => Promise<Module>) {
+    this.#host = host;
     this.#import = load;
   }
 
-  /** Undefined until it is there, null where it did not arrive. */
-  get module(): Module | null | undefined {
-    return this.#module;
+  get isHere(): boolean {
+    return !!this.#module;
+  }
+
+  /** What is made of it; undefined until it is there, null where it did not arrive. */
+  use(make: (module: Module) => unknown): unknown {
+    return this.#module && make(this.#module);
   }
 
   /** Loads it, unless it is there or on its way. @throws what the import threw; the next call tries again */
   async load(): Promise<Module> {
     if (this.#module) return this.#module;
     this.#module = undefined;
-    this.#loading ??= this.#import();
+    this.#loading ??= this.#fetch();
+    return this.#loading;
+  }
+
+  async #fetch(): Promise<Module> {
     try {
-      return (this.#module = await this.#loading);
+      this.#module = await this.#import();
+      dress(this.#host, this.#module);
+      return this.#module;
     } catch (error) {
       this.#module = null;
       throw error;
     } finally {
       this.#loading = undefined;
+      this.#host.requestUpdate();
     }
   }
+}
+
+/** Adds the sheets of a part to those of the element, each once. */
+function dress({ renderRoot }: LitElement, { styles = [] }: Styled): void {
+  const root = renderRoot as ShadowRoot;
+  const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
 }
 
 const SOON = 1000;

@@ -1,6 +1,6 @@
 import type { FormState } from '../controllers/form.js';
 import type { Line, Match, Summary } from '../core/match.js';
-import type { RoundResult, Rules, Seat } from '../core/round.js';
+import type { RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { GameView } from './game-view.js';
 import type { EntryView } from './views/entry.js';
@@ -61,11 +61,31 @@ export const START: PageState = {
 /** Values of options of the rules. */
 export type Options = Readonly<Record<string, unknown>>;
 
+/** What a change of the match is called, in the language of the moment. */
+export interface Naming {
+  /** For undo: “Game 12”. */
+  readonly what: () => string;
+  /** When it was done: “Corrected: Game 12”. */
+  readonly said: () => string;
+  /** When the core refuses it. */
+  readonly refused?: () => string;
+}
+
 /** Everything a user can do on the page of a match, beside filling in the form. */
 export interface PageActions {
   /** Has a text spoken. */
   say(text: string): void;
+  /** As it is now. */
+  readonly state: PageState;
   set(change: Partial<PageState>): void;
+  /** A section may be opened next: what it needs is loaded. */
+  prefetch(panel: Panel): void;
+  /** Changes the match and says so; what the core refuses is said as well. @returns whether it was done */
+  change(step: (match: Match) => Match, naming: Naming): boolean;
+  /** Once the page is drawn, puts the focus on the first that can be seen. */
+  focusOn(...selectors: readonly string[]): void;
+  /** Once the page is drawn, leaves the focus where it is, if that is still there. */
+  keepFocus(...selectors: readonly string[]): void;
   record(): void;
   enter(): void;
   cancel(): void;
@@ -73,17 +93,6 @@ export interface PageActions {
   remove(id: string): void;
   undo(): void;
   redo(): void;
-  /** Makes the typed points an adjustment. */
-  adjust(points: ReadonlyMap<Seat, number>, reason: string): void;
-  rename(seat: Seat, name: string): void;
-  join(name: string): void;
-  leave(seat: Seat): void;
-  /** The seats at the table in a new order; also of who comes back. */
-  reorder(seats: readonly Seat[]): void;
-  length(rounds: number | null): void;
-  firstDealer(seat: Seat): void;
-  /** Other values of options: from here on, and in the whole match, which scores every round anew. */
-  rules(here: Options, whole: Options): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
   /** Shows another match in the place of this one. */
@@ -117,10 +126,8 @@ export interface MatchPage {
   readonly canRedo: boolean;
   /** Whether the screen is kept on; undefined where the device cannot. */
   readonly awake: boolean | undefined;
-  /** The chart, once it was loaded; undefined before, null where it failed. */
-  readonly chart: unknown;
-  /** The section about files, once it was loaded. */
-  readonly files: unknown;
+  /** What stands in the section that is open: undefined while it is on its way, null where it did not arrive. */
+  readonly content: unknown;
   /** A match from a link, shown beside the own one. */
   readonly shared: MatchPage | null;
   /** Why there is none, though the address holds a link. */

@@ -2,9 +2,10 @@ import type { LitElement } from 'lit';
 import { add, basisOf, isRow, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { RoundResult, Seat } from '../core/round.js';
-import { imported } from '../localization/messages/files.js';
+import { imported } from '../localization/messages/link.js';
 import * as words from '../localization/messages/match.js';
 import type { FileTools } from './files/tools.js';
+import type { Late } from './late.js';
 import { START, type MatchPage, type PageActions, type PageState } from './match-page.js';
 import { PageSteps, type PageParts } from './page-steps.js';
 import { SharedLink } from './shared-link.js';
@@ -48,26 +49,37 @@ export class PageController<Draft, Round, Result extends RoundResult>
       canUndo,
       canRedo,
       awake: this.wakeLock.on,
-      chart: this.#chartPanel(),
-      files: this.#filesPanel(view.disabled),
+      content: undefined,
       shared: null,
       linkFault: this.#link.fault,
       act: this,
     };
     const shared = this.#link.match;
-    return shared ? { ...page, shared: sharedPage(page, shared) } : page;
+    return {
+      ...page,
+      content: this.#content(page),
+      ...(shared && { shared: sharedPage(page, shared) }),
+    };
   }
 
-  #chartPanel(): unknown {
-    const { module } = this.charts;
-    if (!module || this.state.panel !== 'chart') return module && undefined;
+  #content(page: MatchPage): unknown {
+    const { panel } = this.state;
+    if (panel !== 'files') this.#files = undefined; // nothing of it is left when it is opened again
+    if (panel === 'chart') return this.charts.use((it) => this.#chart(it));
+    if (panel === 'files') return this.filing.use((it) => this.#filesPanel(it, page.disabled));
+    return this.sections.use(({ panels, sections }) =>
+      panel in panels ? panels[panel as keyof typeof panels]({ ...page, sections }) : undefined,
+    );
+  }
+
+  #chart({ chart }: Late<'chart'>): unknown {
     const { l, game, matches } = this.parts;
     const { match, lines, summary } = matches;
     const { fields } = this.state;
     const seat = (text: string | undefined) => (text ? Number(text) : null);
     const set = (name: 'line' | 'over', to: Seat | null) =>
       this.set({ fields: { ...this.state.fields, [name]: String(to ?? '') } });
-    return module.chart({
+    return chart({
       l,
       names: match.players,
       lines,
@@ -80,12 +92,9 @@ export class PageController<Draft, Round, Result extends RoundResult>
     });
   }
 
-  #filesPanel(disabled: boolean): unknown {
-    const { module } = this.filing;
-    if (this.state.panel !== 'files') this.#files = undefined; // nothing of it is left when it is opened again
-    if (!module || this.state.panel !== 'files') return module && undefined;
+  #filesPanel({ FileTools, filesPanel }: Late<'files'>, disabled: boolean): unknown {
     const { l, game, matches, storage } = this.parts;
-    this.#files ??= new module.FileTools(this.host, {
+    this.#files ??= new FileTools(this.host, {
       l,
       game: game.game,
       matches,
@@ -94,7 +103,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       say: (text) => this.say(text),
       replace: (match, id) => this.replace(match, id),
     });
-    return module.filesPanel(l, this.#files, disabled);
+    return filesPanel(l, this.#files, disabled);
   }
 
   /** Shows another match in the place of this one; undo brings it back. */
@@ -131,15 +140,15 @@ export class PageController<Draft, Round, Result extends RoundResult>
     if (!result) return;
     if (editing !== null) {
       const what = this.nameOf(editing);
-      const change = () => revise(matches.match, editing, round as never);
-      if (this.try(change, { what, said: () => words.corrected(l, what()) })) {
+      const change = (match: Match) => revise(match, editing, round as never);
+      if (this.change(change, { what, said: () => words.corrected(l, what()) })) {
         this.#finish({ editing: null, fresh: editing }, `[data-row='${editing}']`);
       }
       return;
     }
     const what = this.nameOf();
     const notice = () => words.done(l, what(), game.sheet.brief(l, result, matches.match.players, round));
-    if (!this.try(() => add(matches.match, round as never), { what, said: notice })) return;
+    if (!this.change((match) => add(match, round as never), { what, said: notice })) return;
     this.#finish({ fresh: matches.match.entries.at(-1)?.id ?? null, notice });
   }
 
@@ -189,7 +198,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const rows = matches.lines.filter(isRow).map(({ entry }) => entry.id);
     const neighbour = rows[rows.indexOf(id) + 1] ?? rows[rows.indexOf(id) - 1] ?? '';
     const what = this.nameOf(id);
-    this.try(() => remove(matches.match, id), { what, said: () => words.removed(l, what()) });
+    this.change((match) => remove(match, id), { what, said: () => words.removed(l, what()) });
     this.focusOn(`[data-row='${neighbour}']`, '[data-enter]', '.entry input:enabled');
   }
 

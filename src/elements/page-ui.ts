@@ -1,20 +1,29 @@
 import type { LitElement } from 'lit';
 import { WakeLockController } from '../controllers/wake-lock.js';
 import { keepFocus, setFocus } from './focus.js';
-import { late, LatePart, whenIdle } from './late.js';
+import type { SectionsView } from './game-view.js';
+import { late, LatePart, whenIdle, type Late } from './late.js';
 import { EMPTY, START, type PageState, type Panel } from './match-page.js';
 
 /** What is open on the page of a match; where the focus goes when a section comes or goes; what loads late. */
 export abstract class PageUi {
   protected readonly host: LitElement;
   protected readonly wakeLock: WakeLockController;
-  protected readonly charts = new LatePart(() => late.chart());
-  protected readonly filing = new LatePart(() => late.files());
+  protected readonly charts: LatePart<Late<'chart'>>;
+  protected readonly filing: LatePart<Late<'files'>>;
+  protected readonly sections: LatePart<Late<'panels'> & { readonly sections: SectionsView }>;
   #state: PageState = START;
   #warmed = false;
 
-  constructor(host: LitElement) {
+  /** @param sections loads what only the game's sections show */
+  constructor(host: LitElement, sections: () => Promise<SectionsView>) {
     this.host = host;
+    this.charts = new LatePart(host, () => late.chart());
+    this.filing = new LatePart(host, () => late.files());
+    this.sections = new LatePart(host, async () => {
+      const [panels, game] = await Promise.all([late.panels(), sections()]);
+      return { ...panels, sections: game };
+    });
     this.wakeLock = new WakeLockController(host);
   }
 
@@ -55,8 +64,9 @@ export abstract class PageUi {
     this.#warm();
     const next = this.#state.panel;
     if (next === panel) return;
-    if (next === 'chart') void this.#load(this.charts);
-    if (next === 'files') void this.#load(this.filing);
+    void this.#partOf(next)
+      ?.load()
+      .catch(() => this.lost());
     // a section that closes, or gives way to another, takes the focused button along
     if (next === '') this.focusOn(`[data-opens=${panel}]`, '[data-opens=more]');
     else if (panel !== '') this.focusPanel(next);
@@ -69,20 +79,42 @@ export abstract class PageUi {
   /** Says that a part did not load. */
   protected abstract lost(): void;
 
-  protected focusOn(...selectors: readonly string[]): void {
-    setFocus(this.host, selectors);
+  focusOn(...selectors: readonly string[]): void {
+    void setFocus(this.host, selectors);
   }
 
-  protected keepFocus(...selectors: readonly string[]): void {
+  keepFocus(...selectors: readonly string[]): void {
     keepFocus(this.host, selectors);
   }
 
+  /** Puts the focus into a section; while its content is on its way, on what closes it, and on from there if nobody moved it. */
   protected focusPanel(panel: Panel): void {
-    this.focusOn(
-      ...['.body input:is(:checked, :not([type=radio]))', 'button'].map(
-        (what) => `[data-panel=${panel}] ${what}`,
-      ),
+    const content = `[data-panel=${panel}] .body input:is(:checked, :not([type=radio]))`;
+    const all = [content, `[data-panel=${panel}] button`];
+    const part = this.#partOf(panel);
+    const waiting = setFocus(this.host, all);
+    if (!part || part.isHere) return;
+    void Promise.all([waiting, part.load()]).then(
+      ([at]) => {
+        if (at && at === this.host.shadowRoot?.activeElement) void setFocus(this.host, all);
+      },
+      () => {},
     );
+  }
+
+  prefetch(panel: Panel): void {
+    if (panel === 'more') this.#warm();
+    else
+      this.#partOf(panel)
+        ?.load()
+        .catch(() => {});
+  }
+
+  /** What a section is made of, where it comes late. */
+  #partOf(panel: Panel): LatePart<object> | undefined {
+    if (panel === 'chart') return this.charts;
+    if (panel === 'files') return this.filing;
+    return panel === '' || panel === 'more' || panel === 'new' ? undefined : this.sections;
   }
 
   /** Loads what may be asked for once the network is gone. Nobody who only reads the page has to pay for it. */
@@ -90,16 +122,7 @@ export abstract class PageUi {
     if (this.#warmed) return;
     this.#warmed = true;
     whenIdle(() => {
-      for (const part of [this.charts, this.filing]) void part.load().catch(() => {});
+      for (const part of [this.sections, this.charts, this.filing]) part.load().catch(() => {});
     });
-  }
-
-  async #load(part: LatePart<unknown>): Promise<void> {
-    try {
-      await part.load();
-    } catch {
-      this.lost();
-    }
-    this.host.requestUpdate();
   }
 }

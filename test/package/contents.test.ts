@@ -25,7 +25,7 @@ const AS_WRITTEN = ['dist/cdn/embed-frame.js'];
 /** Whether a module has no code of its own, but exports what others have. */
 const onlyPassesOn = (path: string) =>
   read(path)
-    .replace(/^(import|export) .*;$|^\/\/.*$/gm, '')
+    .replace(/\b(import|export)\b[^;'"]*['"][^'"]*['"];|^\/\/.*$/gm, '')
     .trim() === '';
 
 /** Every note for translators in the messages' sources. */

@@ -196,16 +196,20 @@ describe('an element whose parts come one by one', () => {
     });
     const page = await visitor();
     await page.goto(server.url, { waitUntil: 'networkidle0' });
-    const later = /chunks\/(chart|files)/;
+    const later = /chunks\/(chart|files|panels|doko-score-sections)-/;
     expect(
       server.asked.filter((it) => later.test(it)),
       'nothing for who only looks',
     ).to.eql([]);
     await press(page, 'button', 'More');
     const parts = () => new Set(server.asked.flatMap((it) => later.exec(it)?.[1] ?? [])).size;
-    while (parts() < 2) await new Promise((done) => setTimeout(done, 20));
+    while (parts() < 4) await new Promise((done) => setTimeout(done, 20));
     await page.waitForNetworkIdle();
     server.close();
+    await press(page, 'button', 'Settings');
+    await press(page, 'radio', '24');
+    await press(page, 'button', 'Close');
+    await press(page, 'button', 'More');
     await press(page, 'button', 'Files and links');
     await press(page, 'button', 'Copy as text');
     await press(page, 'button', 'Chart');

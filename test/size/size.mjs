@@ -12,13 +12,6 @@ const CDN = join(root, 'dist/cdn');
 const ONE_FILE = ['card-score.js', 'card-score.classic.js'];
 /** The search for the lowest penalty of a hand, and its arrangement: no more than 2.5 kB by gzip. */
 const SEARCH = 'core/okey/search';
-/** The files that load when they are first needed: each language, and parts of the page. */
-const LATER = [
-  ...JSON.parse(readFileSync(join(root, 'lit-localize.json'), 'utf8')).targetLocales,
-  'chart',
-  'files',
-];
-
 /** A module by itself with all it needs, in one minified file. */
 async function alone(entry) {
   const build = await rollup({
@@ -30,22 +23,16 @@ async function alone(entry) {
 }
 
 /** The files that a page loads before these entries run: they and what they import, but not what they load later. */
-function pageLoad(...entries) {
+function filesOf(...entries) {
   const files = new Set(entries.map((entry) => join(CDN, `${entry}.js`)));
   for (const file of files) {
     const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?"(\.[^"]+)"/g);
     for (const [, path] of imports) files.add(join(dirname(file), path));
   }
-  return [...files].map((file) => readFileSync(file));
+  return [...files];
 }
 
-/** A file in dist/cdn, whose name may have a hash. */
-const lone = (name) => {
-  const [, folder, start] = /^(.*\/)?(.*)$/.exec(name);
-  const files = readdirSync(join(CDN, folder ?? ''));
-  const file = files.find((it) => it.startsWith(start) && it.endsWith('.js'));
-  return [readFileSync(join(CDN, folder ?? '', file))];
-};
+const pageLoad = (...entries) => filesOf(...entries).map((file) => readFileSync(file));
 
 const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
@@ -79,15 +66,17 @@ function packed() {
 async function measure() {
   const elements = entries().filter((name) => name.endsWith('-score'));
   const cores = entries().filter((name) => name.startsWith('core/'));
+  const first = filesOf(...elements, 'embed');
   const chunks = readdirSync(join(CDN, 'chunks')).filter((name) => name.endsWith('.js'));
-  const later = chunks.map((name) => /^(.*)-.{8}\.js$/.exec(name)[1]).filter((name) => LATER.includes(name));
+  const later = chunks.filter((name) => !first.includes(join(CDN, 'chunks', name)));
   const figures = { ...Object.fromEntries(elements.map((entry) => [entry, weigh(pageLoad(entry))])) };
   figures['all elements'] = weigh(pageLoad(...elements));
   figures.embed = weigh(pageLoad('embed'));
-  for (const name of later) figures[`later/${name}`] = weigh(lone(`chunks/${name}-`));
+  for (const name of later)
+    figures[`later/${name.replace(/-.{8}\.js$/, '')}`] = weigh([readFileSync(join(CDN, 'chunks', name))]);
   for (const entry of cores) figures[entry.replace(/\/index$/, '')] = weigh(await alone(entry));
   figures[SEARCH] = weigh(await alone(SEARCH));
-  for (const name of ONE_FILE) figures[name] = weigh(lone(name));
+  for (const name of ONE_FILE) figures[name] = weigh([readFileSync(join(CDN, name))]);
   return { ...figures, package: { min: packed() } };
 }
 

@@ -1,6 +1,6 @@
 import type { Match } from '../../src/core.js';
 import { Harness } from './harness.js';
-import { settled, type Shown } from './page.js';
+import { settled, until, type Shown } from './page.js';
 import { all, focused, isVisible, nameOf, one, textOf, type Name } from './roles.js';
 
 /** An element that keeps a match. */
@@ -30,12 +30,14 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
 
   cancel = (): Promise<void> => this.press('button', 'Cancel');
 
-  /** Opens or closes a section by its button, which may be under “More”. */
+  /** Opens or closes a section by its button, which may be under “More”, and waits for what loads late. */
   async section(label: string): Promise<void> {
     const openers = () =>
       all(this.root, 'button', label).filter((it) => it.ariaExpanded !== null && !this.sheet.contains(it));
     if (openers().length === 0) await this.press('button', 'More');
     await this.hand.press(openers()[0]!);
+    await settled(this.element);
+    await until(() => !this.root.querySelector('section .body:empty'), `the section ${label}`);
     await settled(this.element);
   }
 

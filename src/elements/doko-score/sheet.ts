@@ -1,8 +1,7 @@
 import type { DokoResult, DokoRound } from '../../core/doko/types.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
-import { HELP } from '../../localization/messages/doko-help.js';
 import * as words from '../../localization/messages/doko.js';
-import type { Mark, SheetView, Term } from '../game-view.js';
+import type { Mark, SheetView } from '../game-view.js';
 import { partyName } from './words.js';
 
 const PFLICHT: Mark = { text: 'P', title: words.TERMS.pflicht, lang: 'de', filled: true };
@@ -10,28 +9,6 @@ const LUST: Mark = { text: 'S', title: words.TERMS.lust, lang: 'de', filled: fal
 
 const list = (l: Localizer, seats: readonly number[], names: readonly string[]) =>
   l.list(seats.map((seat) => isolate(names[seat] ?? '')));
-
-const german = (name: Term['name'], meaning: Term['meaning']): Term => ({ lang: 'de', name, meaning });
-
-const { TERMS } = words;
-
-const terms: readonly Term[] = [
-  german(TERMS.re, HELP.re),
-  german(TERMS.kontra, HELP.kontra),
-  german(TERMS.augen, HELP.augen),
-  german(TERMS.ansagen, HELP.ansagen),
-  german(TERMS.absage, HELP.absage),
-  german((l) => words.absage(l, l.number(90)), HELP.no),
-  german(TERMS.schwarz, HELP.schwarz),
-  german(TERMS.sonderpunkte, HELP.sonderpunkte),
-  german(TERMS.fuchs, HELP.fuchs),
-  german(TERMS.karlchen, HELP.karlchen),
-  german(TERMS.doppelkopf, HELP.doppelkopf),
-  german(TERMS.hochzeit, HELP.hochzeit),
-  german(TERMS['stille-hochzeit'], HELP.silent),
-  german(TERMS.pflicht, HELP.pflicht),
-  german(TERMS.lust, HELP.lust),
-];
 
 /** What the list of Doppelkopf shows (rules/doko "The list"). */
 export const sheet: SheetView<DokoResult> = {
@@ -42,9 +19,8 @@ export const sheet: SheetView<DokoResult> = {
   correctNth: words.correctNth,
   empty: words.noGames,
   newMatch: words.newMatch,
-  lengths: [24, 30],
   marks: [PFLICHT, LUST],
-  terms,
+  hasTerms: true,
 
   brief(l, { winner, value }) {
     const party = winner === 'none' ? (value < 0 ? 'kontra' : 're') : winner;
@@ -69,9 +45,4 @@ export const sheet: SheetView<DokoResult> = {
   },
 
   warning: (l) => words.soloTwice(l),
-
-  penalty: {
-    name: words.penalty,
-    points: (offender, present) => new Map(present.map((seat) => [seat, seat === offender ? -3 : 1])),
-  },
 };

@@ -1,12 +1,15 @@
 import { game } from '../../core/doko/index.js';
 import type { DokoResult, DokoRound } from '../../core/doko/types.js';
 import * as words from '../../localization/messages/doko.js';
+import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
 import { model, type DokoDraft } from './draft.js';
 import { entry } from './entry.js';
 import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, reason, warningText } from './words.js';
+
+const late = persistent(() => import('./sections.js'));
 
 /** Doppelkopf as the element shows it. */
 export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
@@ -31,4 +34,5 @@ export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   next: words.next,
   empty: words.empty,
   sheet,
+  sections: async () => (await late()).sections,
 };

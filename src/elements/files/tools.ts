@@ -12,6 +12,7 @@ import {
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/files.js';
+import { imported } from '../../localization/messages/link.js';
 import { removed, undone } from '../../localization/messages/match.js';
 import { asideFile, download } from '../download.js';
 import { keepFocus } from '../focus.js';
@@ -198,7 +199,7 @@ export class FileTools {
 
   #take(match: Match): void {
     this.#parts.replace(match);
-    this.#tell(words.imported);
+    this.#tell(imported);
   }
 
   async #copy(text: string, label: (l: Localizer) => string): Promise<void> {

@@ -1,16 +1,11 @@
 import { html, nothing } from 'lit';
-import { SUITS } from '../../core/cards.js';
 import { game } from '../../core/okey/index.js';
-import { tableOf } from '../../core/okey/score.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
-import type { Rules } from '../../core/round.js';
-import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/okey.js';
-import type { Mark, RuleSetting, SheetView } from '../game-view.js';
-import { option } from '../views/entry.js';
+import type { Mark, SheetView } from '../game-view.js';
 import { leads } from '../views/standing.js';
-import { COLORS, colorName, recolor, shape, suitSign, suitText, type Look } from './look.js';
-import { aceHighText, finishName, nameOf, rulesTexts, valuesText } from './words.js';
+import { suitSign, suitText, type Look } from './look.js';
+import { finishName, nameOf, rulesTexts } from './words.js';
 
 const PAIRS: Mark = { text: '2', title: words.markPairs, filled: false };
 const THROWN: Mark = { text: 'O', title: words.markOkey, filled: true };
@@ -24,8 +19,8 @@ const FINISHES: Readonly<Partial<Record<OkeyRound['finish'], Mark>>> = {
   'pairs-okey': BOTH,
 };
 
-/** What the sheet of Okey shows. @param change what the table sees its cards as */
-export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<OkeyResult> => ({
+/** What the sheet of Okey shows. */
+export const sheetOf = (look: Look): SheetView<OkeyResult> => ({
   name: words.sheet,
   nth: words.nth,
   of: words.of,
@@ -33,12 +28,6 @@ export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<
   correctNth: words.correctNth,
   empty: words.noRounds,
   newMatch: words.newMatch,
-  lengths: [11],
-  settings: settingsOf(look),
-  ...(look.tiles && {
-    preferences: (l: Localizer, rules: Rules, disabled: boolean) =>
-      colorsOf(l, look, rules as OkeyRules, disabled, change),
-  }),
   marks: [PAIRS, THROWN, BOTH, HELD],
 
   brief(l, { winners, points }, names) {
@@ -83,71 +72,3 @@ export const sheetOf = (look: Look, change: (cards: string) => void): SheetView<
 
   warning: (_l, code) => code,
 });
-
-const settingsOf = (look: Look): readonly RuleSetting[] => [
-  {
-    option: 'clubsFactor',
-    label: (l) => words.suitFactor(l, suitText(l, look, 'C')),
-    choices: [2, 6, 10].map((value) => ({ value, label: (l: Localizer) => `×${l.number(value)}` })),
-    whole: true,
-  },
-  {
-    option: 'values',
-    label: words.values,
-    choices: (['ace11', 'ace1', 'pip'] as const).map((value) => ({
-      value,
-      label: (l: Localizer) => valuesText(l, look, value),
-    })),
-  },
-  { option: 'aceHigh', label: (l) => aceHighText(l, look) },
-  {
-    option: 'looseOkeyValue',
-    label: words.looseOkey,
-    choices: [
-      { value: 'card', label: words.asItsCard },
-      ...[0, 25, 50].map((value) => ({ value, label: (l: Localizer) => l.number(value) })),
-    ],
-  },
-  { option: 'capAt100', label: words.cap },
-  {
-    option: 'heldBackFactor',
-    label: words.heldBackRule,
-    choices: [
-      { value: 'finish', label: words.heldFinish },
-      { value: 'table', label: words.heldTable },
-    ],
-  },
-  { option: 'jokersWild', label: words.jokersWild },
-];
-
-/** Which colour has which factor: regional, and no rule. */
-const colorsOf = (
-  l: Localizer,
-  look: Look,
-  rules: OkeyRules,
-  disabled: boolean,
-  change: (cards: string) => void,
-) => html`
-  <fieldset class="sub">
-    <legend>${words.colors(l)}</legend>
-    ${SUITS.map((suit) => {
-      const factor = l.number(tableOf(suit, rules));
-      return html`<div class="colorrow">
-        <span class="fig" aria-hidden="true">×${factor}</span>
-        <div class="opts n5" role="radiogroup" aria-label=${words.colorFor(l, factor)}>
-          ${COLORS.map((color) =>
-            option({
-              type: 'radio',
-              name: `color-${suit}`,
-              checked: look.colors[suit] === color,
-              disabled,
-              label: shape(color),
-              spoken: colorName(l, color),
-              choose: () => change(recolor(look, suit, color)),
-            }),
-          )}
-        </div>
-      </div>`;
-    })}
-  </fieldset>
-`;

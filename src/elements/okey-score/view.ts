@@ -2,6 +2,7 @@ import { game } from '../../core/okey/index.js';
 import type { OkeyResult, OkeyRound } from '../../core/okey/types.js';
 import { isRecord } from '../../core/round.js';
 import * as words from '../../localization/messages/okey.js';
+import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
 import type { GivenRules } from '../inputs.js';
 import { losers, model, type OkeyDraft } from './draft.js';
@@ -11,6 +12,8 @@ import { lines, reading } from './receipt.js';
 import { sheetOf } from './sheet.js';
 import { errorText, headline, nameOf, reason, spoken, warningText } from './words.js';
 import { step, working } from './working.js';
+
+const late = persistent(() => import('./sections.js'));
 
 /** Okey as one element shows it. */
 export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult> {
@@ -57,9 +60,10 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
     empty: words.noResult,
     get sheet() {
       const { look } = source;
-      if (sheet?.look !== look) sheet = { look, of: sheetOf(look, (cards) => source.change(cards)) };
+      if (sheet?.look !== look) sheet = { look, of: sheetOf(look) };
       return sheet.of;
     },
+    sections: async () => (await late()).sectionsOf(source),
   };
 }
 

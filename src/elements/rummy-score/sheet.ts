@@ -5,7 +5,6 @@ import * as words from '../../localization/messages/rummy.js';
 import type { SheetView } from '../game-view.js';
 import { callOut } from '../views/call-out.js';
 import { gauge } from '../views/gauge.js';
-import { settings } from './settings.js';
 import { headline } from './words.js';
 
 /** What the sheet of rummy shows (rules/rummy "Game"). */
@@ -17,8 +16,6 @@ export const sheet: SheetView<RummyResult> = {
   correctNth: words.correctNth,
   empty: words.noRounds,
   newMatch: words.newMatch,
-  lengths: [5, 10],
-  settings,
   marks: [],
   extra: { mark: words.extra, title: words.tie, reason: words.tied },
 

@@ -2,12 +2,15 @@ import { game } from '../../core/rummy/index.js';
 import type { RummyResult, RummyRound } from '../../core/rummy/types.js';
 import { isolate } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy.js';
+import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
 import { model, type RummyDraft } from './draft.js';
 import { entry } from './entry.js';
 import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, pointsText, reason, warningTexts } from './words.js';
+
+const late = persistent(() => import('./sections.js'));
 
 /** Rummy as the element shows it. */
 export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
@@ -31,4 +34,5 @@ export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
   next: words.next,
   empty: words.empty,
   sheet,
+  sections: async () => (await late()).sections,
 };

@@ -80,25 +80,6 @@ export const page = css`
   .acts.start {
     justify-content: flex-start;
   }
-  .lines > .line {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(1.5 * var(--_space));
-    border-block-start: 1px solid var(--_line);
-    padding-block: calc(0.25 * var(--_space));
-  }
-  .lines > .line:first-child {
-    border: 0;
-  }
-  .lines .nm {
-    flex: 1;
-  }
-  .lines .num {
-    inline-size: 5.5em;
-    block-size: var(--_row);
-    flex: none;
-  }
   .text {
     flex: 1;
     inline-size: 100%;
@@ -110,33 +91,6 @@ export const page = css`
   .text[aria-invalid='true'] {
     border-block-end: 3px solid var(--_alert);
   }
-  .field.wide {
-    flex: 1 1 12em;
-    margin-block-end: var(--_space);
-  }
-  .sub {
-    padding-block-end: calc(1.5 * var(--_space));
-  }
-  .stack {
-    display: block;
-    margin-block-end: var(--_space);
-  }
-  .stack > :is(input, textarea) {
-    display: block;
-    inline-size: 100%;
-    min-block-size: var(--_row);
-    font: inherit;
-    font-size: max(1em, 16px);
-    color: inherit;
-    background: transparent;
-  }
-  .line.wrap {
-    flex-wrap: wrap;
-  }
-  .line.wrap > .nm {
-    flex: 1 1 100%;
-    white-space: normal;
-  }
   .shared {
     border-block-end: 2px solid var(--_ink);
     background: var(--_chosen);
@@ -145,34 +99,6 @@ export const page = css`
   .shared h3 {
     font-size: var(--_m);
     font-weight: 600;
-  }
-  .sub > .field > .lab {
-    max-inline-size: 65%;
-  }
-  .sub > .field > .num {
-    flex: 1 1 4em;
-    inline-size: 4em;
-  }
-  .terms {
-    display: grid;
-    grid-template-columns: minmax(auto, max-content) minmax(0, 1fr);
-    gap: 0.35em calc(1.5 * var(--_space));
-  }
-  .terms > dt {
-    font-weight: 600;
-  }
-  @container score (inline-size < 20em) {
-    .terms {
-      display: block;
-    }
-    .terms > dd {
-      padding-block-end: 0.5em;
-    }
-  }
-  .sub > legend {
-    font-size: var(--_s);
-    color: var(--_pencil);
-    padding-block-end: calc(0.5 * var(--_space));
   }
   .bar > .btn.full {
     flex: 1;

@@ -1,7 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { base } from './base.js';
 import { buttons } from './buttons.js';
-import { chart } from './chart.js';
 import { choices } from './choices.js';
 import { form } from './form.js';
 import { layout } from './layout.js';
@@ -25,5 +24,4 @@ export const styles: CSSResultGroup = [
   marks,
   sheetFit,
   page,
-  chart,
 ];

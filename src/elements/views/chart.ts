@@ -3,8 +3,12 @@ import { isRow, type Line, type Summary } from '../../core/match.js';
 import type { Best, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import { limit as limitText } from '../../localization/messages/match.js';
-import { chartLine, chartSpoken } from '../../localization/messages/panels.js';
+import { chartLine, chartSpoken } from '../../localization/messages/chart.js';
+import { chart as sheet } from '../styles/chart.js';
+import { sections } from '../styles/sections.js';
 import { option } from './entry.js';
+
+export const styles = [sections, sheet];
 
 /** What the chart is drawn from. */
 export interface Chart {

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isolate } from '../../localization/localizer.js';
-import * as files from '../../localization/messages/files.js';
+import * as link from '../../localization/messages/link.js';
 import * as words from '../../localization/messages/match.js';
 import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
 import { legend } from './legend.js';
-import { opener, panel } from './panels/panels.js';
+import { panel } from './panel.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing.js';
+import { toolbar } from './toolbar.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
 export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {
@@ -106,47 +107,6 @@ const again = ({ l, game, act, disabled }: MatchPage): TemplateResult => html`
   </div>
 `;
 
-function toolbar(page: MatchPage): TemplateResult {
-  const { l, state, canUndo, canRedo, disabled, act } = page;
-  return html`
-    <div class="toolbar pad" part="toolbar">
-      <span class="acts start">
-        <button
-          class="word"
-          type="button"
-          data-undo
-          ?disabled=${!canUndo || disabled}
-          @click=${() => act.undo()}
-        >
-          ${words.undo(l)}
-        </button>
-        ${
-          canRedo
-            ? html`<button
-                class="word"
-                type="button"
-                data-redo
-                ?disabled=${disabled}
-                @click=${() => act.redo()}
-              >
-                ${words.redo(l)}
-              </button>`
-            : nothing
-        }
-      </span>
-      <button
-        class="word narrowonly"
-        type="button"
-        aria-pressed=${state.totals}
-        @click=${() => act.set({ totals: !state.totals })}
-      >
-        ${words.totals(l)}
-      </button>
-      ${opener(page, 'chart', words.chart(l), 'roomy')} ${opener(page, 'more', words.more(l))}
-    </div>
-  `;
-}
-
 /** On a phone, under the sheet: what was done last, and the next thing to do. */
 function sheetDock(page: MatchPage): TemplateResult {
   const { l, game, summary, state, disabled, act, canUndo } = page;
@@ -192,7 +152,7 @@ function sheetDock(page: MatchPage): TemplateResult {
 const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
   <section class="shared" data-shared>
     <div class="pad">
-      <h3 .textContent=${files.shared(page.l, page.l.list(page.names.map(isolate)))}></h3>
+      <h3 .textContent=${link.shared(page.l, page.l.list(page.names.map(isolate)))}></h3>
       <p class="dim" .textContent=${standing(page)}></p>
       <div class="acts">
         <button class="word" type="button" @click=${() => page.act.closeShared()}>
@@ -207,7 +167,7 @@ const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
                 ?disabled=${page.disabled}
                 @click=${() => page.act.takeShared()}
               >
-                ${files.takeOver(page.l)}
+                ${link.takeOver(page.l)}
               </button>`
         }
       </div>
@@ -220,13 +180,13 @@ const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
 const noLink = ({ l, linkFault, act }: MatchPage): TemplateResult => html`
   <div class="pad problems">
     <p class="err">
-      <span .textContent=${linkFault === 'lost' ? files.lostLink(l) : files.badLink(l)}></span>
+      <span .textContent=${linkFault === 'lost' ? link.lostLink(l) : link.badLink(l)}></span>
     </p>
     <div class="acts">
       ${
         linkFault === 'lost'
           ? html`<button class="word" type="button" @click=${() => act.loadShared()}>
-              ${files.again(l)}
+              ${link.again(l)}
             </button>`
           : nothing
       }

@@ -73,10 +73,3 @@ export const byTsr = (l: Localizer): string =>
     id: 'doko.m.byTsr',
     desc: 'Under the sheet: the rules in force',
   });
-
-/** Penalty by rule 9 of the TSR: −3 for one, +1 for each other. */
-export const penalty = (l: Localizer): string =>
-  l.msg('Penalty: −3, the others +1', {
-    id: 'doko.m.penalty',
-    desc: 'Choice above the names: whom to give the penalty',
-  });

@@ -1,8 +1,5 @@
 import { str, type Localizer } from '../localizer.js';
 
-export const files = (l: Localizer): string =>
-  l.msg('Files and links', { id: 'b.files', desc: 'Button: export, import, share, print' });
-
 export const asFile = (l: Localizer): string =>
   l.msg('Export as file', {
     id: 'b.exportJson',
@@ -40,9 +37,6 @@ export const chooseFile = (l: Localizer): string =>
 
 export const paste = (l: Localizer): string =>
   l.msg('Or paste a match, a link or a list', { id: 'm.paste', desc: 'Label of a text field' });
-
-export const imported = (l: Localizer): string =>
-  l.msg('Imported', { id: 's.imported', desc: 'Status, and name of a step to undo' });
 
 export const notMatch = (l: Localizer): string =>
   l.msg('This is not a match file.', { id: 'e.file', desc: 'Error: nothing that can be imported' });
@@ -91,28 +85,3 @@ export const actOn = (l: Localizer, action: string, what: string): string =>
     id: 'm.actOnMatch',
     desc: 'Spoken name of a button beside an earlier match',
   });
-
-/** @param names isolated, as `l.list` joins them */
-export const shared = (l: Localizer, names: string): string =>
-  l.msg(str`A match from a link: ${names}`, {
-    id: 'm.shared',
-    desc: 'Heading above a match that somebody shared',
-  });
-
-export const takeOver = (l: Localizer): string =>
-  l.msg('Take its place', {
-    id: 'b.takeOver',
-    desc: 'Button: the shared match takes the place of the own one, which undo brings back',
-  });
-
-export const badLink = (l: Localizer): string =>
-  l.msg('This link holds no whole match.', { id: 'e.link', desc: 'Note: a shared link is cut or altered' });
-
-export const lostLink = (l: Localizer): string =>
-  l.msg('The match of this link did not load.', {
-    id: 'e.linkLost',
-    desc: 'Note: the network failed; the button “Try again” follows',
-  });
-
-export const again = (l: Localizer): string =>
-  l.msg('Try again', { id: 'b.again', desc: 'Button: loads what did not load' });

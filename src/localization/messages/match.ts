@@ -40,6 +40,18 @@ export const remove = (l: Localizer): string =>
 export const save = (l: Localizer): string =>
   l.msg('Record', { id: 'b.record', desc: 'Button: writes down what was entered' });
 
+export const files = (l: Localizer): string =>
+  l.msg('Files and links', { id: 'b.files', desc: 'Button: export, import, share, print' });
+
+export const terms = (l: Localizer): string =>
+  l.msg('Terms', { id: 'b.terms', desc: 'Button and heading: what the words of the game mean' });
+
+export const chartHint = (l: Localizer): string =>
+  l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
+
+export const lostPart = (l: Localizer): string =>
+  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of the chart' });
+
 // ---- Sheet
 
 /** @param name isolated */

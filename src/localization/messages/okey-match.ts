@@ -64,10 +64,7 @@ export const markBoth = (l: Localizer): string =>
 export const markHeld = (l: Localizer): string =>
   l.msg('held back', { id: 'okey.m.markHeld', desc: 'Legend: a mark beside the points of a player' });
 
-// ---- Rules: settings, and what stands under the sheet
-
-export const values = (l: Localizer): string =>
-  l.msg('Values', { id: 'okey.v.values', desc: 'Setting: what cards count' });
+// ---- Rules: what stands under the sheet, some of it in the settings too
 
 export const aceEleven = (l: Localizer, a: string, j: string, q: string, k: string): string =>
   l.msg(str`${a} 11, ${j} ${q} ${k} 10`, {
@@ -102,9 +99,6 @@ export const aceHigh = (l: Localizer, q: string, k: string, a: string): string =
 export const aceLow = (l: Localizer, q: string, k: string, a: string): string =>
   l.msg(str`${q}-${k}-${a} is no run`, { id: 'okey.v.aceLow', desc: 'Under the sheet' });
 
-export const looseOkey = (l: Localizer): string =>
-  l.msg('A loose Okey counts', { id: 'okey.v.loose', desc: 'Setting; choices follow' });
-
 export const asItsCard = (l: Localizer): string =>
   l.msg('its card', { id: 'okey.v.asCard', desc: 'Choice after “A loose Okey counts”' });
 
@@ -116,9 +110,6 @@ export const cap = (l: Localizer): string =>
 
 export const noCap = (l: Localizer): string =>
   l.msg('A hand may count more than 100', { id: 'okey.v.noCap', desc: 'Under the sheet' });
-
-export const heldBackRule = (l: Localizer): string =>
-  l.msg('Held back, somebody else finishes', { id: 'okey.v.held', desc: 'Setting; choices follow' });
 
 export const heldFinish = (l: Localizer): string =>
   l.msg('100 × table × finish', {
@@ -138,23 +129,8 @@ export const heldBackIs = (l: Localizer, value: string): string =>
 export const jokersWild = (l: Localizer): string =>
   l.msg('Printed jokers are wild too', { id: 'okey.v.jokers', desc: 'Switch, and under the sheet' });
 
-export const suitFactor = (l: Localizer, suit: string): string =>
-  l.msg(str`Factor: ${suit}`, {
-    id: 'okey.v.suitFactor',
-    desc: 'Setting: the factor of one suit or colour, for the whole match',
-  });
-
 export const factorIs = (l: Localizer, suit: string, factor: string): string =>
   l.msg(str`Factor, ${suit}: ×${factor}`, { id: 'okey.v.factorIs', desc: 'Under the sheet' });
-
-export const colors = (l: Localizer): string =>
-  l.msg('Colours and factors', {
-    id: 'okey.v.colors',
-    desc: 'Setting: which colour of tiles has which factor',
-  });
-
-export const colorFor = (l: Localizer, factor: string): string =>
-  l.msg(str`Colour for ×${factor}`, { id: 'okey.v.colorFor', desc: 'Spoken: a row of colours' });
 
 export const sentence = (l: Localizer, text: string): string =>
   l.msg(str`${text}.`, { id: 'okey.v.sentence', desc: 'Makes a sentence of a rule under the sheet' });

@@ -130,28 +130,3 @@ export const totals = (l: Localizer): string =>
 
 export const keepAwake = (l: Localizer): string =>
   l.msg('Keep the screen on', { id: 'm.keepAwake', desc: 'Switch, where the device can do it' });
-
-// ---- Terms
-
-export const terms = (l: Localizer): string =>
-  l.msg('Terms', { id: 'b.terms', desc: 'Button and heading: what the words of the game mean' });
-
-// ---- Chart
-
-export const chartHint = (l: Localizer): string =>
-  l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
-
-export const chartSpoken = (l: Localizer): string =>
-  l.msg('Chart of the totals; the same numbers are in the sheet', {
-    id: 'm.chartSpoken',
-    desc: 'Spoken name of the chart',
-  });
-
-export const chartLine = (l: Localizer): string =>
-  l.msg('Highlighted line', {
-    id: 'm.chartLine',
-    desc: 'Under the chart: whose line stands out; the names follow',
-  });
-
-export const chartFailed = (l: Localizer): string =>
-  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of the chart' });

@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole, type Seat } from '../../../core/round.js';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/panels.js';
-import type { MatchPage } from '../../match-page.js';
 import { fault, field, nameOf } from './field.js';
+import type { SectionPage } from './panels.js';
+import { writeAdjustment } from './steps.js';
 
 const MINUS = /^[-−–]/;
 
@@ -17,9 +18,9 @@ export function typedPoints(text = ''): number | null {
 }
 
 /** A penalty or a correction by hand: points by player, and why. */
-export function adjust(page: MatchPage): TemplateResult {
-  const { l, game, names, summary, state, act, disabled } = page;
-  const { penalty } = game.sheet;
+export function adjust(page: SectionPage): TemplateResult {
+  const { l, names, sections, summary, state, act, disabled } = page;
+  const { penalty } = sections;
   const corrected = page.lines.find(({ entry }) => entry.id === state.adjusting);
   // who joined later has no place in an older entry
   const seats = [...names.keys()].slice(0, corrected?.points.length);
@@ -46,7 +47,8 @@ export function adjust(page: MatchPage): TemplateResult {
       act.set({ fault: { field: `p${Math.max(0, wrong)}`, text: () => words.badPoints(l) } });
       return;
     }
-    act.adjust(
+    writeAdjustment(
+      page,
       new Map(typed.flatMap((n, seat) => (n === null ? [] : [[seat, n] as const]))),
       (state.fields.reason ?? '').trim(),
     );

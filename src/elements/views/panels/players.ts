@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/round.js';
 import * as words from '../../../localization/messages/panels.js';
 import type { MatchPage } from '../../match-page.js';
 import { fault, field, nameOf } from './field.js';
+import { joinAs, leaveSeat, renameSeat, reorderSeats } from './steps.js';
 
 /** Who plays, and how they sit: names, order, who goes, who is back, who comes. */
 export function players(page: MatchPage): TemplateResult {
@@ -13,7 +14,7 @@ export function players(page: MatchPage): TemplateResult {
   const join = () => {
     const name = (state.fields.join ?? '').trim();
     if (name === '') act.set({ fault: { field: 'join', text: () => words.badName(l) } });
-    else act.join(name);
+    else joinAs(page, name);
   };
   return html`
     <p class="hint">${words.name(l)}</p>
@@ -27,7 +28,7 @@ export function players(page: MatchPage): TemplateResult {
         (seat) => html`
           <div class="line dim">
             <span class="nm" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
-            ${button(page, seat, words.comeBack(l), () => act.reorder([...order, seat]))}
+            ${button(page, seat, words.comeBack(l), () => reorderSeats(page, [...order, seat]))}
           </div>
         `,
       )}
@@ -52,18 +53,18 @@ function player(page: MatchPage, seat: Seat, at: number): TemplateResult {
   const rename = () => {
     const name = (state.fields[`name${seat}`] ?? names[seat] ?? '').trim();
     if (name === '') act.set({ fault: { field: `name${seat}`, text: () => words.badName(l) } });
-    else if (name !== names[seat]) act.rename(seat, name);
+    else if (name !== names[seat]) renameSeat(page, seat, name);
   };
   const move = (by: -1 | 1, label: string, spoken: string) => {
     const next = [...order];
     next.splice(at + by, 0, ...next.splice(at, 1));
-    return button(page, seat, label, () => act.reorder(next), spoken, order[at + by] === undefined);
+    return button(page, seat, label, () => reorderSeats(page, next), spoken, order[at + by] === undefined);
   };
   return html`
     <div class="line" @change=${rename}>
       ${field(page, `name${seat}`, { label: words.nameOf(l, nameOf(page, seat)), preset: names[seat] })}
       ${move(-1, '↑', words.earlier(l))} ${move(1, '↓', words.later(l))}
-      ${button(page, seat, words.leave(l), () => act.leave(seat))}
+      ${button(page, seat, words.leave(l), () => leaveSeat(page, seat))}
     </div>
   `;
 }

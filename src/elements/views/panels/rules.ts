@@ -4,10 +4,12 @@ import * as words from '../../../localization/messages/panels.js';
 import type { RuleSetting } from '../../game-view.js';
 import type { MatchPage, Options } from '../../match-page.js';
 import { option, tick } from '../entry.js';
+import type { SectionPage } from './panels.js';
+import { changeRules } from './steps.js';
 
 /** What the rules leave to the table, and the way back to what is usual, where something is not. */
-export function ruleSettings(page: MatchPage): unknown {
-  const { settings } = page.game.sheet;
+export function ruleSettings(page: SectionPage): unknown {
+  const { settings } = page.sections;
   return settings && html`${settings.map((setting) => rule(page, setting))} ${usual(page, settings)}`;
 }
 
@@ -21,7 +23,7 @@ function rule(page: MatchPage, setting: RuleSetting): TemplateResult {
   const at = asked === undefined ? values.indexOf(now) : Number(asked.slice(name.length + 1));
   const change = (i: number) => {
     const options = { [name]: values[i], ...choices?.[i]?.also };
-    act.rules(whole ? {} : options, whole ? options : {});
+    changeRules(page, whole ? {} : options, whole ? options : {});
   };
   const choose = (i: number) => {
     if (!whole || summary.played === 0) change(i);
@@ -65,7 +67,7 @@ function usual(page: MatchPage, settings: readonly RuleSetting[]): TemplateResul
   const isWhole = (name: string) => settings.some((it) => it.option === name && it.whole);
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, then[name]]));
   const whole = other.filter(isWhole);
-  const back = () => act.rules(pick(other.filter((name) => !whole.includes(name))), pick(whole));
+  const back = () => changeRules(page, pick(other.filter((name) => !whole.includes(name))), pick(whole));
   const press = () => {
     if (whole.length === 0 || summary.played === 0) return back();
     act.set({ fields: { rule: 'usual' } });

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole } from '../../../core/round.js';
 import * as words from '../../../localization/messages/panels.js';
-import type { MatchPage } from '../../match-page.js';
 import { range } from '../../../localization/messages/shared.js';
 import { option, tick } from '../entry.js';
 import { fault, field } from './field.js';
+import type { SectionPage } from './panels.js';
 import { ruleSettings } from './rules.js';
+import { setFirstDealer, setLength } from './steps.js';
 
 /** Rounds of the longest match that the core takes. */
 const MOST = 10_000;
@@ -14,12 +15,11 @@ const nameLabel = (name = '') =>
   html`<span class="nm" dir="auto" translate="no" .textContent=${name}></span>`;
 
 /** Length, first dealer, what the sheet shows, and whether the screen stays on. */
-export function settings(page: MatchPage): TemplateResult {
-  const { l, game, names, rules, match: of, lines, state, act, disabled, awake } = page;
-  const { lengths } = game.sheet;
+export function settings(page: SectionPage): TemplateResult {
+  const { l, sections, names, rules, match: of, lines, state, act, disabled, awake } = page;
   const choose = (rounds: number | null) => {
     act.set({ fields: {}, fault: null });
-    act.length(rounds);
+    setLength(page, rounds);
   };
   const other = () => {
     const typed = (state.fields.length ?? '').trim();
@@ -39,9 +39,9 @@ export function settings(page: MatchPage): TemplateResult {
   return html`
     <fieldset class="sub">
       <legend>${words.length(l)}</legend>
-      <div class="opts n${lengths.length + 1}">
+      <div class="opts n${sections.lengths.length + 1}">
         ${choice('length', words.open(l), rules.rounds === null, () => choose(null))}
-        ${lengths.map((n) => choice('length', l.number(n), rules.rounds === n, () => choose(n)))}
+        ${sections.lengths.map((n) => choice('length', l.number(n), rules.rounds === n, () => choose(n)))}
       </div>
       <label class="field" @change=${other}
         ><span class="lab">${words.otherLength(l)}</span>
@@ -54,11 +54,11 @@ export function settings(page: MatchPage): TemplateResult {
       </label>
       ${fault(page)}
     </fieldset>
-    ${ruleSettings(page)} ${game.sheet.preferences?.(l, rules, disabled) ?? nothing}
+    ${ruleSettings(page)} ${sections.preferences?.(l, rules, disabled) ?? nothing}
     <fieldset class="sub">
       <legend>${words.firstDealer(l)}</legend>
       <div class="opts names n${starters.length}">
-        ${starters.map((seat) => choice('dealer', nameLabel(names[seat]), of.dealer === seat, () => act.firstDealer(seat)))}
+        ${starters.map((seat) => choice('dealer', nameLabel(names[seat]), of.dealer === seat, () => setFirstDealer(page, seat)))}
       </div>
     </fieldset>
     <fieldset class="sub narrowonly">

@@ -1,7 +1,7 @@
 import { defaults } from '../../core/rummy/rules.js';
 import type { Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/rummy.js';
-import type { RuleSetting } from '../game-view.js';
+import * as words from '../../localization/messages/rummy-sections.js';
+import type { RuleSetting, SectionsView } from '../game-view.js';
 
 const figures = (option: string, label: RuleSetting['label'], values: readonly number[]): RuleSetting => ({
   option,
@@ -12,7 +12,7 @@ const figures = (option: string, label: RuleSetting['label'], values: readonly n
 const { cap, capOfLimit } = defaults;
 
 /** What a table may choose; whatever else the rules name goes by the attribute. */
-export const settings: readonly RuleSetting[] = [
+const settings: readonly RuleSetting[] = [
   {
     option: 'limit',
     label: words.setLimit,
@@ -52,3 +52,6 @@ export const settings: readonly RuleSetting[] = [
     ],
   },
 ];
+
+/** What the sections of a match of rummy show. */
+export const sections: SectionsView = { lengths: [5, 10], settings };
