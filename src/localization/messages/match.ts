@@ -50,7 +50,7 @@ export const chartHint = (l: Localizer): string =>
   l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
 
 export const lostPart = (l: Localizer): string =>
-  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of the chart' });
+  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of a section' });
 
 // ---- Sheet
 
