@@ -77,12 +77,13 @@ export interface Ending {
   readonly outWhenOpen: string;
 }
 
+/** Whether a seat was in a round with these hands. */
+export const isIn = (hands: unknown, seat: unknown): seat is Seat =>
+  isWhole(seat, 0, listOf(hands).length - 1) && listOf(hands)[seat] !== null;
+
 /** The seat that went out, if the round names one that was in it. */
-export function winnerOf(round: Readonly<Record<string, unknown>>): Seat | undefined {
-  const hands = listOf(round.hands);
-  const { winner } = round;
-  return isWhole(winner, 0, hands.length - 1) && hands[winner] !== null ? winner : undefined;
-}
+export const winnerOf = ({ hands, winner }: Readonly<Record<string, unknown>>): Seat | undefined =>
+  isIn(hands, winner) ? winner : undefined;
 
 /**
  * Codes `finish`, `winner-missing` (also one that was not in the round), `winner-not-allowed`, `winner-with-cards` and

@@ -197,6 +197,8 @@ export interface Game<
   best(rules: R): Best;
   readonly defaults: R;
   readonly presets: Readonly<Record<string, R>>;
+  /** Names of presets that are none to offer: they hold a figure which no source confirms. Absent = none. */
+  readonly unconfirmed?: readonly string[];
   /** Completes rules. @throws {InvalidInput} `rule` at every option that is unknown or out of range */
   rules(input?: RulesInput<R>, reading?: RulesReading<R>): R;
   /** @throws {InvalidInput} with every issue of the round and the rules */
@@ -275,16 +277,20 @@ export function isWhole(value: unknown, min = 0, max = Infinity): value is numbe
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-/** What is wrong with the seats a context names: `seat` where one is no index of a player, `seat-twice`. */
-export function presentIssues(context: { readonly present?: unknown } | undefined): Issue[] {
-  const present = context?.present ?? [];
-  if (!Array.isArray(present)) return [{ code: 'seat', path: 'present' }];
-  return present.flatMap((seat, i) => {
-    const path = `present.${i}`;
+/** What is wrong with seats that a context names: `seat` where one is no index of a player, `seat-twice`. */
+export function seatIssues(seats: unknown, at: string): Issue[] {
+  if (seats === undefined) return [];
+  if (!Array.isArray(seats)) return [{ code: 'seat', path: at }];
+  return seats.flatMap((seat, i) => {
+    const path = `${at}.${i}`;
     if (!isWhole(seat, 0, LONGEST - 1)) return [{ code: 'seat', path }];
-    return present.indexOf(seat) < i ? [{ code: 'seat-twice', path }] : [];
+    return seats.indexOf(seat) < i ? [{ code: 'seat-twice', path }] : [];
   });
 }
+
+/** The same for who a context says is present. */
+export const presentIssues = (context: { readonly present?: unknown } | undefined): Issue[] =>
+  seatIssues(context?.present ?? undefined, 'present');
 
 /** An issue for each property of `value` that is not in `known`. */
 export function unknownProperties(

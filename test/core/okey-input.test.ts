@@ -205,12 +205,21 @@ describe('okey: rules that are refused', () => {
   const wrong: Readonly<Record<keyof Omit<okey.OkeyRules, 'preset'>, readonly unknown[]>> = {
     rounds: [0, 1.5, '11'],
     clubsFactor: [1, 3, '2', null],
+    suits: [3, null, []],
+    falseOkeyFactor: [0, 2.5, '10'],
+    finish: ['pairs', null, []],
+    win: [-100, null, []],
+    showBonus: [-10, 0.5, true],
+    bothOkeys: [-20, '20', false],
+    teams: ['none', true, 2],
+    mateSpared: ['yes', 1, null],
     values: ['ace', 11, null],
     aceHigh: ['yes', 1, null],
     looseOkeyValue: ['own', -1, 2.5, null],
     capAt100: [100, 'no', null],
     minPairs: [-1, 4.5, '5', null],
     minPairsWithCombination: [-1, 0.5, null],
+    heldBackOn: ['no', 0, null],
     heldBackFactor: ['both', 4, null],
     jokersWild: [2, 'yes', null],
   };
@@ -223,6 +232,26 @@ describe('okey: rules that are refused', () => {
       }
     }
     expect(Object.keys(wrong)).to.have.members(Object.keys(okey.defaults).filter((key) => key !== 'preset'));
+  });
+  it('also within an option, which may be given in part', () => {
+    const within: Readonly<Record<string, readonly unknown[]>> = {
+      'suits.C': [0, 1.5, '2'],
+      'suits.H': [0, -5, true],
+      'suits.J': [10],
+      'finish.pairs': [0, null, '2'],
+      'finish.normal': [1],
+      'win.normal': [10, 0.5, null],
+      'win.both': ['-200', NaN],
+      'win.normalTimesTable': [1, null],
+    };
+    for (const [path, values] of Object.entries(within)) {
+      const [option, field] = path.split('.') as [string, string];
+      for (const value of values) {
+        expect(issues(round, { [option]: { [field]: value } }), `${path}: ${String(value)}`).to.deep.equal([
+          `rule rules.${path}`,
+        ]);
+      }
+    }
   });
   it('an option, a preset, or a kind of rules nobody knows', () => {
     expect(issues(round, { aceLow: true })).to.deep.equal(['rule rules.aceLow']);

@@ -1,5 +1,5 @@
 import { cardIndex, SUITS } from '../cards.js';
-import { findEndingIssues, findHandIssues, findListIssues, listOf } from '../hands.js';
+import { findEndingIssues, findHandIssues, findListIssues, isIn, listOf } from '../hands.js';
 import { isRecord, unknownProperties, type Issue } from '../round.js';
 import { FALSE_OKEY, OKEY } from './tally.js';
 import type { HandOptions, OkeyRules } from './types.js';
@@ -7,13 +7,16 @@ import type { HandOptions, OkeyRules } from './types.js';
 /** How many may play ("Bad input"). */
 export const SEATS = Object.freeze({ min: 2, max: 4 });
 
+/** Two teams are four players. */
+const FOUR = Object.freeze({ min: 4, max: 4 });
+
 /** Two packs of everything: of each card, of real and of false Okeys. */
 const PACKS = 2;
 
 /** More cards than two hands have are no hand, and too many to be searched. */
 const MOST_CARDS = 28;
 
-const PROPERTIES = ['suit', 'okey', 'finish', 'winner', 'hands', 'heldBack'];
+const PROPERTIES = ['suit', 'okey', 'finish', 'winner', 'hands', 'heldBack', 'shown', 'bothOkeys'];
 
 const isHeldBack = (value: unknown) => value === null || typeof value === 'boolean';
 
@@ -23,8 +26,8 @@ export function findErrors(round: unknown, rules: OkeyRules): Issue[] {
   const { hands, heldBack } = round;
   return [
     ...unknownProperties(round, PROPERTIES),
-    ...((SUITS as readonly unknown[]).includes(round.suit) ? [] : [{ code: 'suit', path: 'suit' }]),
-    ...findHandIssues(hands, SEATS),
+    ...(isIndicator(round.suit, rules) ? [] : [{ code: 'suit', path: 'suit' }]),
+    ...findHandIssues(hands, rules.teams === null ? SEATS : FOUR),
     ...listOf(hands).flatMap((hand, seat) => findSizeIssues(hand, { path: `hands.${seat}`, seat })),
     ...findCardIssues(
       listOf(hands).map((hand, seat) => ({ cards: listOf(hand), path: `hands.${seat}`, seat })),
@@ -40,8 +43,17 @@ export function findErrors(round: unknown, rules: OkeyRules): Issue[] {
       isOut: (hand) => Array.isArray(hand) && hand.length === 0,
       outWhenOpen: 'loser-without-cards',
     }),
+    ...findSeatIssues(round.shown, hands, { code: 'shown', path: 'shown' }),
+    ...findSeatIssues(round.bothOkeys, hands, { code: 'both-okeys', path: 'bothOkeys' }),
   ];
 }
+
+const isIndicator = (suit: unknown, { falseOkeyFactor }: OkeyRules): boolean =>
+  (SUITS as readonly unknown[]).includes(suit) || (suit === 'J' && falseOkeyFactor !== null);
+
+/** The issue of a seat that is named and was not in the round. */
+const findSeatIssues = (seat: unknown, hands: unknown, issue: Issue): Issue[] =>
+  seat === undefined || isIn(hands, seat) ? [] : [issue];
 
 /** What is wrong with a single hand, its paths beginning with `hand`, and with what goes with it. */
 export function findHandErrors(

@@ -1,58 +1,73 @@
 import { freeze, plain, type RulesInput, type Seat } from '../round.js';
 import { refuse } from '../rules.js';
+import { finishOf, heldBackOf, tableOf, winOf } from './factors.js';
 import { penaltiesOf } from './penalty.js';
 import { HUNDRED } from './search.js';
 import { rules as complete } from './rules.js';
+import { mateIn } from './teams.js';
 import type { HandPenalty, OkeyContext, OkeyItem, OkeyResult, OkeyRound, OkeyRules } from './types.js';
 import { findIssues } from './validate.js';
-
-/** What the finish multiplies the others' penalties by, and the winner's hundreds: these the table multiplies too. */
-const FINISHES = {
-  normal: { factor: 1, won: 1, byTable: false },
-  pairs: { factor: 2, won: 1, byTable: true },
-  okey: { factor: 2, won: 1, byTable: true },
-  'pairs-okey': { factor: 4, won: 2, byTable: true },
-  exhausted: { factor: 1, won: 0, byTable: false },
-} as const;
-
-export const tableOf = (suit: OkeyRound['suit'], { clubsFactor }: OkeyRules): number =>
-  ({ C: clubsFactor, S: 3, D: 4, H: 5 })[suit];
 
 /**
  * Scores one round ("Round"): the winner's hundreds off, everybody else's raw penalty times the factors.
  * `points` has an entry for each hand, in whole points; `null` was not in the round.
  * @throws {InvalidInput} with every issue of the round and the rules
  */
-export function score(input: OkeyRound, rules?: RulesInput<OkeyRules>, context?: OkeyContext): OkeyResult {
-  const round = plain(input);
-  const { errors, warnings } = findIssues(round, rules, plain(context));
+export function score(input: OkeyRound, rules?: RulesInput<OkeyRules>, given?: OkeyContext): OkeyResult {
+  const [round, context] = [plain(input), plain(given)];
+  const { errors, warnings } = findIssues(round, rules, context);
   refuse(errors);
   const inForce = complete(rules);
-  const { factor, won, byTable } = FINISHES[round.finish];
   const table = tableOf(round.suit, inForce);
+  const finish = finishOf(round.finish, inForce);
   const hands = penaltiesOf(round, inForce);
+  const spared = inForce.mateSpared ? mateIn(round, inForce, context) : undefined;
 
-  const item = (seat: Seat): OkeyItem => {
+  const own = (seat: Seat): OkeyItem => {
     if (seat === round.winner) {
-      const points = 0 - HUNDRED * won * (byTable ? table : 1);
-      return { code: 'win', points, rule: 'finish', seat, table, finish: factor };
+      return { code: 'win', points: winOf(round.finish, table, inForce), rule: 'finish', seat, table, finish };
     }
     const { code, raw } = chargeOf(round, seat, hands[seat], inForce);
-    const finish = code === 'held-back' && inForce.heldBackFactor === 'table' ? 1 : factor;
-    return { code, points: raw * table * finish, rule: RULES[code], seat, raw, table, finish };
+    const factor = code === 'held-back' ? heldBackOf(round.finish, inForce) : finish;
+    return { code, points: raw * table * factor, rule: RULES[code], seat, raw, table, finish: factor };
   };
-  const seats = round.hands.map((hand, seat) => (hand === null ? null : item(seat)));
+  const bonus = (code: 'shown' | 'both-okeys', seat: Seat, each: number | null): OkeyItem[] =>
+    each === null
+      ? []
+      : [{ code, points: 0 - each * table, rule: code, seat, raw: 0 - each, table, finish: 1 }];
+  const items = round.hands.flatMap((hand, seat): OkeyItem[] => {
+    if (hand === null) return [];
+    const charge = own(seat);
+    return [
+      charge,
+      ...(seat === round.shown ? bonus('shown', seat, inForce.showBonus) : []),
+      ...(seat === round.bothOkeys ? bonus('both-okeys', seat, inForce.bothOkeys) : []),
+      ...(seat === spared ? [sparing(charge)] : []),
+    ];
+  });
   return freeze({
     game: 'okey',
-    points: seats.map((it) => it && it.points),
+    points: round.hands.map((hand, seat) => (hand === null ? null : sumOf(items, seat))),
     winners: round.winner === undefined ? [] : [round.winner],
-    items: seats.filter((it) => it !== null),
+    items,
     warnings,
     rules: inForce,
-    factors: { table, finish: factor },
+    factors: { table, finish },
     hands,
   });
 }
+
+const sumOf = (items: readonly OkeyItem[], at: Seat): number =>
+  items.reduce((sum, { seat, points }) => (seat === at ? sum + points : sum), 0);
+
+/** Takes off again what a partner would have paid. */
+const sparing = ({ points, raw = 0, ...charge }: OkeyItem): OkeyItem => ({
+  ...charge,
+  code: 'spared',
+  rule: 'spared',
+  points: 0 - points,
+  raw: 0 - raw,
+});
 
 const RULES = { penalty: 'table', hundred: 'hundred', 'held-back': 'held-back' } as const;
 
@@ -63,10 +78,10 @@ function chargeOf(
   { hands, heldBack }: OkeyRound,
   seat: Seat,
   penalty: HandPenalty | null | undefined,
-  { capAt100 }: OkeyRules,
+  { capAt100, heldBackOn }: OkeyRules,
 ): { code: keyof typeof RULES; raw: number } {
   if (penalty) return { code: CODES[penalty.by], raw: penalty.raw };
-  if (heldBack?.[seat]) return { code: 'held-back', raw: HUNDRED };
+  if (heldBackOn && heldBack?.[seat]) return { code: 'held-back', raw: HUNDRED };
   const typed = hands[seat] as number;
   return { code: 'penalty', raw: capAt100 ? Math.min(typed, HUNDRED) : typed };
 }

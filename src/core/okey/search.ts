@@ -23,7 +23,7 @@ export function penaltyOf(
   const byRuns = arrangeNormal(counted, rules.aceHigh);
   const byPairs = arrangePairs(counted, rules);
   const covered = byRuns?.worth === counted.total ? byRuns : pairAll(counted);
-  const isKept = heldBack ?? covered !== undefined;
+  const isKept = rules.heldBackOn && (heldBack ?? covered !== undefined);
   const normal = byRuns ? looseSum(counted, byRuns) : null;
   const pairs = byPairs ? 2 * looseSum(counted, byPairs) : null;
   const isNormal = normal !== null && (pairs === null || normal <= pairs);
@@ -40,7 +40,7 @@ export function penaltyOf(
     ...nameGroups(counted, shown, okey, rules.aceHigh),
     warnings: [
       ...warn('hand-size', hand.length !== HAND),
-      ...warn('complete-not-held-back', heldBack == null && covered !== undefined),
+      ...warn('complete-not-held-back', isKept && heldBack == null),
     ],
   };
 }

@@ -5,9 +5,12 @@ import type { Issue, PointItem, RoundContext, RoundResult, Rules, Seat } from '.
 /** How a round ended: `okey` = a real Okey was thrown, `exhausted` = nobody finished. */
 export type Finish = 'normal' | 'pairs' | 'okey' | 'pairs-okey' | 'exhausted';
 
+/** What the indicator shows: its suit, or `J` for a printed joker, where the rules have a factor for it. */
+export type Indicator = Suit | 'J';
+
 /** One round of Okey, as it is entered. Lists by seat hold null for who was not in the round. */
 export interface OkeyRound {
-  readonly suit: Suit;
+  readonly suit: Indicator;
   /** The card the real Okeys are copies of; needed where a hand holds `OK` or `FO`. */
   readonly okey?: string;
   readonly finish: Finish;
@@ -17,11 +20,37 @@ export interface OkeyRound {
   readonly hands: readonly Hand[];
   /** Whether a complete hand was kept back; null or absent = as detected. */
   readonly heldBack?: readonly (boolean | null)[];
+  /** Who showed the indicator. */
+  readonly shown?: Seat;
+  /** Who held both real Okeys. */
+  readonly bothOkeys?: Seat;
 }
 
+/** Every figure is a whole number; table rules that are off are null or false. */
 export interface OkeyRules extends Rules {
   /** Table factor of clubs, for the whole match. */
   readonly clubsFactor: 2 | 6 | 10;
+  /** Table factors of the suits, or of the colours of tiles; null = `clubsFactor`. */
+  readonly suits: Readonly<Record<Suit, number | null>>;
+  /** Table factor where the indicator is a printed joker; null = such a round is not played. */
+  readonly falseOkeyFactor: number | null;
+  /** What a finish multiplies the losers' penalties by. */
+  readonly finish: { readonly pairs: number; readonly okey: number; readonly both: number };
+  /** What the winner gets, 0 or less: `special` (pairs or an Okey) and `both` times the table, `normal` only if told. */
+  readonly win: {
+    readonly normal: number;
+    readonly special: number;
+    readonly both: number;
+    readonly normalTimesTable: boolean;
+  };
+  /** What showing the indicator takes off, times the table; null = nothing. */
+  readonly showBonus: number | null;
+  /** What holding both real Okeys takes off, times the table; null = nothing. */
+  readonly bothOkeys: number | null;
+  /** Who sits opposite is a partner: four players, the first and third of the order against the others. */
+  readonly teams: null | 'opposite';
+  /** With teams: the winner's partner pays nothing. */
+  readonly mateSpared: boolean;
   /** `ace11`: ace 11, face cards 10 · `ace1`: ace 1, face cards 10 · `pip`: ace 1, face cards 11, 12, 13. */
   readonly values: 'ace11' | 'ace1' | 'pip';
   /** Whether Q-K-A is a run. */
@@ -34,13 +63,21 @@ export interface OkeyRules extends Rules {
   readonly minPairs: number;
   /** … and how many next to a run or set. */
   readonly minPairsWithCombination: number;
-  /** What a hand kept back is multiplied by when somebody else finishes: table and finish, or the table alone. */
-  readonly heldBackFactor: 'finish' | 'table';
+  /** Whether a complete hand that was kept back counts 100; if not, it is charged its lowest sum like any other. */
+  readonly heldBackOn: boolean;
+  /**
+   * What a hand kept back is multiplied by when somebody else finishes: table and finish · the table alone · the table
+   * and a step of the finish, 1, 2 for pairs or an Okey, 3 for both.
+   */
+  readonly heldBackFactor: 'finish' | 'table' | 'steps';
   /** Whether the printed jokers are wild too: up to four `OK` and no `FO`. */
   readonly jokersWild: boolean;
 }
 
-export type OkeyContext = RoundContext;
+export interface OkeyContext extends RoundContext {
+  /** The seats in the order round the table: who sits opposite whom. Absent: in the order of the hands. */
+  readonly order?: readonly Seat[];
+}
 
 /** Cards of a hand that come off together. In a run an `OK` stands where the card is that it stands for. */
 export interface HandGroup {
@@ -72,9 +109,12 @@ export interface HandOptions {
   readonly heldBack?: boolean | null | undefined;
 }
 
-/** How a seat's points arose. `raw` × `table` × `finish` = points; the winner's item has no `raw`. */
+/**
+ * How a seat's points arose; the items of a seat add up to them. `raw` × `table` × `finish` = points; the winner's `win`
+ * has no `raw`. `spared` takes off what the partner of the winner would have paid.
+ */
 export interface OkeyItem extends PointItem {
-  readonly code: 'penalty' | 'hundred' | 'held-back' | 'win';
+  readonly code: 'penalty' | 'hundred' | 'held-back' | 'win' | 'shown' | 'both-okeys' | 'spared';
   readonly seat: Seat;
   readonly raw?: number;
   readonly table: number;
