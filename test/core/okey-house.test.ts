@@ -5,17 +5,18 @@ import { line, refusal } from '../support/issues.js';
 import { COMPLETE, houseRounds, houseRules, NOTHING, retold } from '../support/okey-house.js';
 
 const { score } = okey;
+type Changed = { [K in keyof okey.OkeyRound]?: okey.OkeyRound[K] | undefined };
 type Options = Exclude<Parameters<typeof score>[1], string | undefined>;
 
 /** Seat 0 finished and the others are left with so much; spades 3. */
-const round = (change: Partial<okey.OkeyRound> = {}): okey.OkeyRound => ({
+const round = (change: Changed = {}): okey.OkeyRound => ({
   suit: 'S',
   finish: 'normal',
   winner: 0,
   hands: [[], 14, 20, 5],
-  ...change,
+  ...(change as Partial<okey.OkeyRound>),
 });
-const drawn = (change: Partial<okey.OkeyRound> = {}) =>
+const drawn = (change: Changed = {}) =>
   round({ finish: 'exhausted', winner: undefined, hands: [8, 8, 8, 8], ...change });
 
 const points = (it: okey.OkeyRound, rules?: Options | string) => score(it, rules).points;

@@ -36,7 +36,10 @@ function answer({ kind, cards = [], players = 0, round, rules }: Case): Expected
   try {
     if (kind === 'card') return { points: cards.map((code) => rummy.cardPoints(code, rules)) };
     if (kind === 'limit') {
-      return { limit: rummy.limit(players, rules), unmeldedCap: rummy.unmeldedCap(players, rules) as number };
+      return {
+        limit: rummy.limit(players, rules) as number,
+        unmeldedCap: rummy.unmeldedCap(players, rules) as number,
+      };
     }
     const { points, winners } = rummy.score(round as rummy.RummyRound, rules);
     return { points: points as number[], winners };

@@ -155,12 +155,27 @@ describe('rummy: rules that are refused', () => {
     joker: [-1, 0.5, null, '20'],
     ace: [-1, null, true],
     face: [-1, NaN],
-    handFinish: [-200, null],
+    handFinish: [-200, 0.5, 'double'],
+    handTimes: [0, 1.5, null, '2'],
+    handOnly: ['all', true, null],
+    unmelded: ['double', 100, null],
     surcharge: [-25, null],
     cap: [-1, 99.5, 'none'],
     capOfLimit: [-0.1, 1.5, NaN, 'half'],
-    limitPerOpponent: [0, -100, null],
+    unmeldedFixed: [-1, null, '100'],
+    unmeldedTimes: [0, 2.5, null],
+    handCap: [-80, 0.5, 'none'],
+    drops: [20, [20, 40], true, 'none'],
+    winBonus: [0.5, null, '-10'],
+    handBonus: [NaN, null],
+    handBonusLate: [-0.5, null],
+    winnerGets: ['all', true, null],
+    direction: ['up', 1, null],
+    end: ['never', null, 101],
+    limitPerOpponent: [0, -100, '100'],
     limit: [0, -1, '500', 100.5],
+    reEntry: [79, true, 'once'],
+    endTie: ['both', null, true],
     blockedTie: ['both', null],
     blockedUnmelded: ['cap', true],
   };
@@ -175,6 +190,22 @@ describe('rummy: rules that are refused', () => {
     expect(Object.keys(wrong)).to.have.members(Object.keys(rummy.defaults).filter((key) => key !== 'preset'));
   });
 
+  it('also within an option, where all has to be told', () => {
+    const within = (rules: object) => issues(round, rules);
+    expect(within({ drops: { first: 20 } })).to.deep.equal(['rule rules.drops.middle']);
+    expect(within({ drops: { first: -1, middle: null } })).to.deep.equal([
+      'rule rules.drops.first',
+      'rule rules.drops.middle',
+    ]);
+    expect(within({ drops: { first: 20, middle: 40, last: 60 } })).to.deep.equal(['rule rules.drops.last']);
+    expect(within({ reEntry: { upTo: 79 } })).to.deep.equal(['rule rules.reEntry.times']);
+    expect(within({ reEntry: { upTo: -1, times: 0 } })).to.deep.equal([
+      'rule rules.reEntry.upTo',
+      'rule rules.reEntry.times',
+    ]);
+    expect(within({ preset: 'pool-101', drops: { middle: 30 }, reEntry: { times: 2 } })).to.deep.equal([]);
+    expect(within({ preset: 'pool-101', drops: null, reEntry: null })).to.deep.equal([]);
+  });
   it('an option, a preset, or a kind of rules nobody knows', () => {
     expect(issues(round, { jocker: 25 })).to.deep.equal(['rule rules.jocker']);
     expect(issues(round, { preset: 'tsr' })).to.deep.equal(['rule rules.preset']);

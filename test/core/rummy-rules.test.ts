@@ -52,21 +52,7 @@ describe('rummy: how a result explains itself', () => {
   it('states the complete rules and the name they go by', () => {
     const input = { finish: 'blocked', hands: [1, 2], melded: [true, true] } as const;
     expect(score(input).rules).to.deep.equal(rummy.defaults);
-    expect(score(input, 'rami').rules).to.deep.equal({
-      preset: 'rami',
-      rounds: null,
-      joker: 20,
-      ace: 11,
-      face: 10,
-      handFinish: 200,
-      surcharge: 25,
-      cap: 100,
-      capOfLimit: 0.5,
-      limitPerOpponent: 100,
-      limit: null,
-      blockedTie: 'shared',
-      blockedUnmelded: 'surcharge',
-    });
+    expect(score(input, 'rami').rules).to.deep.equal(rummy.presets.rami);
     expect(score(input, { ace: 10 }).rules).to.deep.equal({ ...rummy.game.rules({ ace: 10 }) });
     expect(score(input, { ace: 10 }).rules).not.to.have.property('preset');
     expect(score(input, { ace: 11 }).rules).to.have.property('preset', 'rami');

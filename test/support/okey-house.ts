@@ -56,8 +56,10 @@ export const houseRounds = (rules: Rules): fc.Arbitrary<Round> =>
       shown: fc.option(fc.nat(3), { nil: undefined }),
       bothOkeys: fc.option(fc.nat(3), { nil: undefined }),
     })
-    .map(({ finish, winner, hands, ...round }) => ({
+    .map(({ finish, winner, hands, shown, bothOkeys, ...round }) => ({
       ...round,
+      ...(shown === undefined ? {} : { shown }),
+      ...(bothOkeys === undefined ? {} : { bothOkeys }),
       finish,
       ...(finish === 'exhausted' ? {} : { winner }),
       // each hand of cards once: a third copy is none

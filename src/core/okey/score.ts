@@ -25,7 +25,14 @@ export function score(input: OkeyRound, rules?: RulesInput<OkeyRules>, given?: O
 
   const own = (seat: Seat): OkeyItem => {
     if (seat === round.winner) {
-      return { code: 'win', points: winOf(round.finish, table, inForce), rule: 'finish', seat, table, finish };
+      return {
+        code: 'win',
+        points: winOf(round.finish, table, inForce),
+        rule: 'finish',
+        seat,
+        table,
+        finish,
+      };
     }
     const { code, raw } = chargeOf(round, seat, hands[seat], inForce);
     const factor = code === 'held-back' ? heldBackOf(round.finish, inForce) : finish;

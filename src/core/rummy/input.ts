@@ -20,14 +20,14 @@ import {
   type Issue,
 } from '../round.js';
 import { checkRules } from './rules.js';
-import type { RummyContext } from './types.js';
+import type { RummyContext, RummyRules } from './types.js';
 import { isCard, JOKER, SEATS } from './values.js';
 
 /** What the cards that are played with hold ("Bad input"): two packs and six jokers. */
 const PACKS = 2;
 const JOKERS = 6;
 
-const PROPERTIES = ['finish', 'winner', 'hands', 'melded'];
+const PROPERTIES = ['finish', 'winner', 'hands', 'melded', 'drop'];
 
 /**
  * What is wrong with a round and with rules ("Bad input"), and what is odd about it. Never throws.
@@ -39,11 +39,12 @@ export function validate(round: unknown, rules?: unknown, context?: RummyContext
 
 /** What `validate` finds in a round and a context that are plain data already. */
 export function findIssues(round: unknown, rules: unknown, context?: RummyContext): Findings {
+  const { rules: complete, issues } = checkRules(rules);
   const errors = [
-    ...findErrors(round),
+    ...findErrors(round, complete),
     ...presentIssues(context),
     ...findLimitIssues(context),
-    ...checkRules(rules).issues,
+    ...issues,
   ];
   return { errors, warnings: errors.length === 0 ? findWarnings(round as { hands: unknown }) : [] };
 }
@@ -52,7 +53,7 @@ function findLimitIssues(context?: RummyContext): Issue[] {
   return context?.limit === undefined || isWhole(context.limit, 1) ? [] : [{ code: 'rule', path: 'limit' }];
 }
 
-function findErrors(round: unknown): Issue[] {
+function findErrors(round: unknown, rules: RummyRules): Issue[] {
   if (!isRecord(round)) return [{ code: 'round', path: '' }];
   const { hands, melded } = round;
   return [
@@ -64,25 +65,56 @@ function findErrors(round: unknown): Issue[] {
       code: 'melded',
       isRight: (it) => typeof it === 'boolean',
     }),
-    ...findEndingIssues(round, {
+    ...findDropIssues(round, rules),
+    ...findEndingIssues(withoutDropped(round), {
       won: ['normal', 'hand'],
       open: 'blocked',
       isOut: (hand) => hand === 0 || (Array.isArray(hand) && hand.length === 0),
       outWhenOpen: 'blocked-empty-hand',
     }),
-    ...findMeldIssues(round),
+    ...findMeldIssues(round, rules),
   ];
 }
 
-/** Who goes out has melded; from hand he does so while nobody else has ("Round"). */
-function findMeldIssues(round: Record<string, unknown>): Issue[] {
+/** Code `drop`: what is no way to drop out by these rules, of who went out or was not there, and of everybody. */
+function findDropIssues({ drop, hands, ...round }: Record<string, unknown>, rules: RummyRules): Issue[] {
+  if (drop === undefined) return [];
+  const ways = rules.drops ? ['first', 'middle', ...(rules.handCap === null ? [] : ['wrong'])] : [];
+  const winner = winnerOf({ hands, ...round });
+  const issues = findListIssues(drop, hands, {
+    at: 'drop',
+    code: 'drop',
+    isRight: (it) => it === null || ways.includes(it as string),
+  });
+  const strange = listOf(drop).flatMap((way, seat) =>
+    way !== null && (seat === winner || listOf(hands)[seat] === null)
+      ? [{ code: 'drop', path: `drop.${seat}`, seat }]
+      : [],
+  );
+  const all =
+    listOf(hands).length > 0 &&
+    listOf(hands).every((hand, seat) => hand === null || (listOf(drop)[seat] ?? null) !== null);
+  return [...issues, ...strange, ...(all ? [{ code: 'drop', path: 'drop' }] : [])];
+}
+
+/** The round as if who dropped out still held a card: none has to be told. */
+function withoutDropped(round: Record<string, unknown>): Record<string, unknown> {
+  const drop = listOf(round.drop);
+  const hands = listOf(round.hands).map((hand, seat) =>
+    (drop[seat] ?? null) === null || seat === round.winner ? hand : 1,
+  );
+  return { ...round, hands };
+}
+
+/** Who goes out has melded; from hand he does so while nobody else has ("Round"), unless the rules let him. */
+function findMeldIssues(round: Record<string, unknown>, { handOnly }: RummyRules): Issue[] {
   const hands = listOf(round.hands);
   const winner = winnerOf(round);
   return listOf(round.melded).flatMap((melded, seat) => {
     const issue = (code: string): Issue[] => [{ code, path: `melded.${seat}`, seat }];
     if (winner === undefined || seat >= hands.length || hands[seat] === null) return [];
     if (round.finish === 'normal' && seat === winner && melded === false) return issue('winner-not-melded');
-    if (round.finish === 'hand' && seat !== winner && melded === true)
+    if (round.finish === 'hand' && seat !== winner && melded === true && handOnly !== 'any')
       return issue('hand-but-opponent-melded');
     return [];
   });

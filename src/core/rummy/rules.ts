@@ -1,31 +1,15 @@
-import { freeze, isWhole } from '../round.js';
+import { isWhole } from '../round.js';
 import { isLength, oneOf, orNull, rulesOf } from '../rules.js';
+import { defaults, presets } from './presets.js';
 import type { RummyRules } from './types.js';
-
-/** Rami as it is published: the match ends by its limit. */
-export const defaults: RummyRules = freeze({
-  preset: 'rami',
-  rounds: null,
-  joker: 20,
-  ace: 11,
-  face: 10,
-  handFinish: 200,
-  surcharge: 25,
-  cap: 100,
-  capOfLimit: 0.5,
-  limitPerOpponent: 100,
-  limit: null,
-  blockedTie: 'shared',
-  blockedUnmelded: 'surcharge',
-});
-
-export const presets: Readonly<Record<string, RummyRules>> = freeze({ rami: defaults });
 
 /** The most a rule may name, so that every sum stays exact. */
 const MOST = 1_000_000;
 
 const isPoints = (value: unknown) => isWhole(value, 0, MOST);
 const isLimit = (value: unknown) => isWhole(value, 1, MOST);
+const isFactor = (value: unknown) => isWhole(value, 1, 1000);
+const isBonus = (value: unknown) => isWhole(value, -MOST, MOST);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
 export const { checkRules, rules } = rulesOf<RummyRules>(defaults, presets, {
@@ -33,12 +17,27 @@ export const { checkRules, rules } = rulesOf<RummyRules>(defaults, presets, {
   joker: isPoints,
   ace: isPoints,
   face: isPoints,
-  handFinish: isPoints,
+  handFinish: orNull(isPoints),
+  handTimes: isFactor,
+  handOnly: oneOf('nobody-melded', 'any'),
+  unmelded: oneOf('surcharge', 'fixed', 'times', 'cards'),
   surcharge: isPoints,
   cap: orNull(isPoints),
   capOfLimit: orNull(isShare),
-  limitPerOpponent: isLimit,
+  unmeldedFixed: isPoints,
+  unmeldedTimes: isFactor,
+  handCap: orNull(isPoints),
+  drops: { fields: { first: isPoints, middle: isPoints }, orNull: true },
+  winBonus: isBonus,
+  handBonus: isBonus,
+  handBonusLate: isBonus,
+  winnerGets: oneOf('nothing', 'sum'),
+  direction: oneOf('low', 'high'),
+  end: oneOf('limit', 'rounds', 'elimination'),
+  limitPerOpponent: orNull(isLimit),
   limit: orNull(isLimit),
+  reEntry: { fields: { upTo: isPoints, times: orNull(isLimit) }, orNull: true },
+  endTie: oneOf('extra', 'shared'),
   blockedTie: oneOf('shared', 'none'),
   blockedUnmelded: oneOf('surcharge', 'cards'),
 });

@@ -26,14 +26,14 @@ function valueOf(code: string, { joker, ace, face }: RummyRules): number {
 export const handValue = (hand: Exclude<Hand, null>, rules: RummyRules): number =>
   typeof hand === 'number' ? hand : hand.reduce((sum, code) => sum + valueOf(code, rules), 0);
 
-/** Limit of a match that so many began, by complete rules. */
-export const limitOf = (players: number, { limit, limitPerOpponent }: RummyRules): number =>
-  limit ?? limitPerOpponent * (players - 1);
+/** Limit of a match that so many began, by complete rules; null = there is none. */
+export const limitOf = (players: number, { limit, limitPerOpponent }: RummyRules): number | null =>
+  limit ?? (limitPerOpponent && limitPerOpponent * (players - 1));
 
 /** The most that who has not melded pays in a match with this limit, by complete rules; null = nothing caps it. */
-export function capOf(limit: number, { cap, capOfLimit }: RummyRules): number | null {
+export function capOf(limit: number | null, { cap, capOfLimit }: RummyRules): number | null {
   // the small amount undoes what a decimal share loses: 0.29 × 100 is 28.999…
-  const share = capOfLimit === null ? Infinity : Math.floor(limit * capOfLimit + 1e-6);
+  const share = capOfLimit === null || limit === null ? Infinity : Math.floor(limit * capOfLimit + 1e-6);
   const least = Math.min(cap ?? Infinity, share);
   return least === Infinity ? null : least;
 }
@@ -48,10 +48,10 @@ export function cardPoints(code: string, rules?: RulesInput<RummyRules>): number
 }
 
 /**
- * The total at which a match ends that so many players began.
+ * The total that ends a match which so many players began, or puts out who has it; null = there is none.
  * @throws {InvalidInput} codes `player-count` (path `players`), `rule`
  */
-export function limit(players: number, rules?: RulesInput<RummyRules>): number {
+export function limit(players: number, rules?: RulesInput<RummyRules>): number | null {
   const wrong = isWhole(players, SEATS.min, SEATS.max) ? [] : [{ code: 'player-count', path: 'players' }];
   refuse([...wrong, ...checkRules(rules).issues]);
   return limitOf(players, complete(rules));

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardIndex, SUITS } from '../../core/cards.js';
-import { tableOf } from '../../core/okey/score.js';
+import { tableOf } from '../../core/okey/factors.js';
 import { HAND } from '../../core/okey/search.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { cardIndex, RANKS, SUITS, type Suit } from '../../core/cards.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
+import type { Indicator } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { cardName, rankIndex, suitName } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/okey.js';
@@ -78,9 +79,11 @@ const COLOR_NAMES: Readonly<Record<Color, (l: Localizer) => string>> = {
 
 export const colorName = (l: Localizer, color: Color): string => COLOR_NAMES[color](l);
 
-/** “spades”, “blue”. */
-export const suitText = (l: Localizer, { tiles, colors }: Look, suit: Suit): string =>
-  tiles ? colorName(l, colors[suit]) : suitName(l, suit);
+/** “spades”, “blue”; where a printed joker is the indicator, “false Okey”. */
+export function suitText(l: Localizer, { tiles, colors }: Look, suit: Indicator): string {
+  if (suit === 'J') return words.falseOkey(l);
+  return tiles ? colorName(l, colors[suit]) : suitName(l, suit);
+}
 
 const isSuit = (value: unknown): value is Suit => (SUITS as readonly unknown[]).includes(value);
 

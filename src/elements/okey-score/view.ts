@@ -34,7 +34,7 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
     reading,
     spoken,
     warnings: (l, result, names) =>
-      result.warnings.map((issue) => warningText(l, issue, sizesOf(result), names)),
+      result.warnings.map((issue) => warningText(l, issue, sizesOf(result), names)).filter(Boolean),
     question(l, question) {
       if (question === 'suit') return source.look.tiles ? words.openColor(l) : words.openSuit(l);
       if (question === 'winner') return words.openWho(l);

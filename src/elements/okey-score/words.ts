@@ -61,7 +61,7 @@ export function winOf(
   return finish === 'normal' ? { base: points, byTable: false } : { base: points / table, byTable: true };
 }
 
-/** What is odd about a round that was scored. */
+/** What is odd about a round that was scored; empty where there are no words for it. */
 export function warningText(
   l: Localizer,
   { code, seat = 0 }: Issue,
@@ -70,7 +70,8 @@ export function warningText(
 ): string {
   const name = nameOf(l, names, seat);
   if (code === 'hand-size') return words.handSize(l, name, sizes[seat] ?? 0);
-  return code === 'okey-suit' ? words.okeySuit(l) : words.detected(l, name);
+  if (code === 'okey-suit') return words.okeySuit(l);
+  return code === 'complete-not-held-back' ? words.detected(l, name) : '';
 }
 
 // ---- Rules in force

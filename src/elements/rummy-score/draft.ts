@@ -1,6 +1,6 @@
 import type { EntryModel } from '../../controllers/form.js';
 import { isWhole, type Seat } from '../../core/round.js';
-import { defaults } from '../../core/rummy/rules.js';
+import { defaults } from '../../core/rummy/presets.js';
 import { isRead, type CardReading } from '../../localization/cards.js';
 
 /** A hand as tapped and typed: as a number, or as cards, which then count. */

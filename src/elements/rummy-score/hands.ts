@@ -186,8 +186,9 @@ function itemsOf({ draft, context, ...view }: Omit<View, 'change'>, seat: Seat):
     melded: [true, !isFromHand && (isPlain || draftOf.hasMelded(draft, seat))],
   };
   const limit = (context as RummyContext).limit ?? limitOf(draft.table.length, rules);
-  if (validate(alone, rules, { limit }).errors.length > 0) return [];
-  return score(alone as RummyRound, rules, { limit }).items.filter((item) => item.seat === 1);
+  const known = limit === null ? {} : { limit };
+  if (validate(alone, rules, known).errors.length > 0) return [];
+  return score(alone as RummyRound, rules, known).items.filter((item) => item.seat === 1);
 }
 
 const sumOf = (items: readonly RummyItem[]) => items.reduce((sum, { points }) => sum + points, 0);

@@ -1,4 +1,4 @@
-import { defaults } from '../../core/rummy/rules.js';
+import { defaults } from '../../core/rummy/presets.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy-sections.js';
 import type { RuleSetting, SectionsView } from '../game-view.js';

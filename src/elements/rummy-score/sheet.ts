@@ -29,7 +29,7 @@ export const sheet: SheetView<RummyResult> = {
     const { rounds } = rules;
     return [
       ...(rounds !== null && !ended ? [words.roundsLeft(l, rounds - played)] : []),
-      ...inForce(l, rules as RummyRules, limit ?? 0),
+      ...inForce(l, rules as RummyRules, limit ?? null),
     ];
   },
 
@@ -37,15 +37,15 @@ export const sheet: SheetView<RummyResult> = {
 };
 
 /** The rules that hold, in sentences; what is as everywhere goes without saying. */
-function inForce(l: Localizer, rules: RummyRules, limit: number): readonly string[] {
+function inForce(l: Localizer, rules: RummyRules, limit: number | null): readonly string[] {
   const { preset, rounds, joker, ace, face, handFinish, surcharge, blockedTie, blockedUnmelded } = rules;
   const cap = capOf(limit, rules);
   return [
-    preset === undefined ? words.ownRules(l) : words.rami(l),
+    preset === 'rami' ? words.rami(l) : words.ownRules(l),
     words.cardValues(l, [joker, ace, face]),
-    rounds === null ? words.limitIs(l, limit) : words.limitShown(l, limit),
+    ...(limit === null ? [] : [rounds === null ? words.limitIs(l, limit) : words.limitShown(l, limit)]),
     cap === null ? words.surchargeIs(l, surcharge) : words.surchargeAndCap(l, surcharge, cap),
-    words.handFinishIs(l, handFinish),
+    ...(handFinish === null ? [] : [words.handFinishIs(l, handFinish)]),
     ...(blockedTie === 'none' ? [words.tieOfNobody(l)] : []),
     ...(blockedUnmelded === 'cards' ? [words.blockedByCards(l)] : []),
   ];

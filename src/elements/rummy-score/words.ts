@@ -32,7 +32,7 @@ export function headline(
 
 /** Why the others pay what they pay. */
 export function reason(l: Localizer, { items, rules }: RummyResult, { finish }: RummyRound): string {
-  if (finish === 'hand') return words.handFor(l, rules.handFinish);
+  if (finish === 'hand' && rules.handFinish !== null) return words.handFor(l, rules.handFinish);
   const surcharge = items.some(({ code }) => code === 'surcharge');
   return [
     finish === 'blocked' ? words.stockOut(l) : words.othersCount(l),
