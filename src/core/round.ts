@@ -119,9 +119,9 @@ export type LogEvent<
 > =
   | { readonly type: 'round'; readonly round: Round; readonly result: Result }
   | { readonly type: 'adjustment'; readonly points: readonly (number | null)[]; readonly played: boolean }
-  | { readonly type: 'players' }
+  | { readonly type: 'players'; readonly order: readonly Seat[] }
   | { readonly type: 'rules'; readonly rules: R }
-  | { readonly type: 'own'; readonly entry: OwnFields };
+  | { readonly type: 'own'; readonly entry: OwnFields; readonly points: readonly (number | null)[] };
 
 /** An entry that only some games have. What it holds beside its type, the game has checked. */
 export type OwnFields = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -130,6 +130,8 @@ export type OwnFields = Readonly<Record<string, unknown>> & { readonly type: str
 export interface OwnEntry<Book = unknown, R extends Rules = Rules> {
   /** What it holds beside its id and type; all else is left out. */
   readonly fields: readonly string[];
+  /** Goes without a word where a change of what was before it leaves it without ground; absent = that is refused. */
+  readonly yields?: boolean;
   check(entry: OwnFields, standing: Standing<R>, book: Book): readonly Issue[];
   /** By seat, what an entry in order adds to the totals; absent = nothing. */
   points?(entry: OwnFields, standing: Standing<R>, book: Book): readonly (number | null)[];
@@ -173,8 +175,12 @@ export interface MatchHooks<
   propose?(round: unknown, standing: Standing<R>, book: Book): unknown;
   /** Absent: the match ends after `rules.rounds` games. */
   end?(standing: Standing<R>, book: Book): End;
-  /** By seat: 1 is the best, null is unranked. Absent: by the totals of who is at the table. */
-  ranks?(standing: Standing<R>, book: Book): readonly (number | null)[];
+  /** Who plays the next game, in the order round the table. Absent: everybody there. */
+  playing?(standing: Standing<R>, book: Book): readonly Seat[];
+  /** What is wrong with another order round the table; paths begin at the entry. */
+  seating?(order: readonly Seat[], standing: Standing<R>, book: Book): readonly Issue[];
+  /** By seat: 1 is the best, null is unranked. Absent or undefined: by the totals of who is at the table. */
+  ranks?(standing: Standing<R>, book: Book): readonly (number | null)[] | undefined;
   /** The game's own fields of the summary. */
   summary?(standing: Standing<R>, book: Book): object;
   /** Kinds of entries that only this game has, by their type. */

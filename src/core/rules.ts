@@ -170,7 +170,10 @@ export function readRules<R extends Rules>(
   const base = isNamed ? presets[preset] : over;
   const complete = reader.fields({ fields: checks }, set, base, 'rules') as Rules as R;
   if (reader.wrong.length > 0) return wrong(reader.wrong);
-  const name = Object.keys(presets).find((key) => same(options(presets[key] as R), complete));
+  // two presets may be alike: it stays the one that was named
+  const name = [base?.preset, ...Object.keys(presets)].find(
+    (key) => key !== undefined && Object.hasOwn(presets, key) && same(options(presets[key] as R), complete),
+  );
   return { rules: freeze(name === undefined ? complete : { preset: name, ...complete }), issues: [] };
 }
 

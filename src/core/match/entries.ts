@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../round.js';
 import { afterDealer } from '../table.js';
-import { advance, basis, MOST_PLAYERS, ownKind, type State } from './state.js';
+import { advance, basis, MOST_PLAYERS, ownKind, seatingIssues, type State } from './state.js';
 import type { Adjustment, Entry } from './types.js';
 
 /** The state after an entry, or why it was refused; paths begin at the entry. */
@@ -83,12 +83,12 @@ function enterRound(state: State, raw: Raw): Entering {
   return { state: advance(state, { entry, points: result.points, result, game: true }), issues: [] };
 }
 
-/** A round of more or fewer players than there are, or with points for somebody who is not at the table. */
-function strangers({ order, totals }: State, { points }: RoundResult): Issue[] {
+/** A round of more or fewer players than there are, or with points for somebody who does not play it. */
+function strangers({ order, playing, totals }: State, { points }: RoundResult): Issue[] {
   if (!isWhole(points.length, Math.max(...order) + 1, totals.length))
     return [{ code: 'length', path: 'round' }];
   return points.flatMap((each, seat) =>
-    each !== null && !order.includes(seat) ? [{ code: 'seat', path: 'round', seat }] : [],
+    each !== null && !playing.includes(seat) ? [{ code: 'seat', path: 'round', seat }] : [],
   );
 }
 
@@ -101,7 +101,7 @@ function enterAdjustment(state: State, raw: Raw): Entering {
   const issues: Issue[] = each.flatMap((value, seat) => {
     const path = `points.${seat}`;
     if (!isPoints(value)) return [{ code: 'points', path, seat }];
-    return played === true && value !== null && !state.order.includes(seat)
+    return played === true && value !== null && !state.playing.includes(seat)
       ? [{ code: 'seat', path, seat }]
       : [];
   });
@@ -148,6 +148,7 @@ function enterPlayers(state: State, raw: Raw): Entering {
     const path = seated.length < min ? 'leave' : names.length > 0 ? 'join' : 'order';
     issues.push({ code: 'player-count', path });
   }
+  if (issues.length === 0 && order !== undefined) issues.push(...seatingIssues(state, seated));
   if (issues.length > 0) return { state, issues };
   const entry = make(raw, {
     ...(join === undefined ? {} : { join: names }),

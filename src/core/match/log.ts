@@ -79,7 +79,8 @@ export function adjust<M extends Match>(match: M, adjustment: Adjustment, naming
 }
 
 /**
- * Puts another round, or another adjustment, in the place of the entry with this id.
+ * Puts another round, or another adjustment, in the place of the entry with this id. A later re-entry that has no ground
+ * any more goes: who is not out needs none.
  * @throws {InvalidInput} `id` unknown, `type` neither round nor adjustment, and as `add` and `adjust`
  */
 export function revise<M extends Match>(match: M, id: string, changed: RoundOf<M> | Adjustment): M {
@@ -104,7 +105,8 @@ export function revise<M extends Match>(match: M, id: string, changed: RoundOf<M
 }
 
 /**
- * Takes an entry out of the log. With the last one to join his seat goes.
+ * Takes an entry out of the log. With the last one to join his seat goes, with the last round the re-entries after it,
+ * and with any entry those that have no ground any more; nothing else that builds on it does.
  * @throws {InvalidInput} `id` unknown; `seat` at each later entry (`entries.N`) that builds on this one
  */
 export function remove<M extends Match>(match: M, id: string): M {
@@ -116,7 +118,8 @@ export function remove<M extends Match>(match: M, id: string): M {
   const kept = later.map((entry) => (joined > 0 && entry.type === 'players' && entry.join ? null : entry));
   const players = own.players.slice(0, own.players.length - joined);
   const before = back(state, own.entries.length - at);
-  const { state: next, issues } = replay(before, kept, own.players);
+  const isLast = gone.type === 'round' && later.every(({ type }) => type !== 'round');
+  const { state: next, issues } = replay(before, kept, own.players, isLast ? 'all' : 'groundless');
   refuse(issues.map((it) => ({ code: 'seat', path: `entries.${at + 1 + it.at}` })));
   return keep({ ...own, players, entries: entriesOf(next) }, next);
 }
@@ -168,7 +171,7 @@ function rewrite<M extends Match>(
 ): M {
   const first = enter(before, entry);
   refuse([...also, ...first.issues]);
-  const { state, issues } = replay(first.state, match.entries.slice(at + 1), match.players);
+  const { state, issues } = replay(first.state, match.entries.slice(at + 1), match.players, 'groundless');
   refuse(issues.map((it) => ({ code: 'seat', path: `entries.${at + 1 + it.at}` })));
   return keep({ ...match, entries: entriesOf(state) }, state);
 }

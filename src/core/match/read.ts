@@ -4,7 +4,7 @@ import { refuse } from '../rules.js';
 import { begin } from './begin.js';
 import { without } from './drop.js';
 import { enter, isMade, isText, type Entering } from './entries.js';
-import { back, keep, linesTo, MOST_ENTRIES, start, stateOf, type State } from './state.js';
+import { back, keep, linesTo, MOST_ENTRIES, ownKind, start, stateOf, type State } from './state.js';
 import type { Entry, Match } from './types.js';
 
 export const VERSION = 1;
@@ -93,8 +93,16 @@ const countJoined = (sum: number, entry: unknown): number =>
 /** The entries up to a state. */
 export const entriesOf = (state: State): Entry[] => linesTo(state).map(({ entry }) => entry);
 
-/** Enters one after the other; `players` are the names by seat, which joiners get. `at` counts from the first. */
-export function replay(from: State, entries: readonly unknown[], players: readonly string[]) {
+/**
+ * Enters one after the other; `players` are the names by seat, which joiners get. `at` counts from the first. Of
+ * the kinds of entries that yield, those go that have no ground any more, or all of them.
+ */
+export function replay(
+  from: State,
+  entries: readonly unknown[],
+  players: readonly string[],
+  yielding: 'none' | 'groundless' | 'all' = 'none',
+) {
   const refused: { readonly at: number; readonly issues: readonly Issue[] }[] = [];
   const ids = new Set<unknown>(linesTo(from).map(({ entry }) => entry.id));
   let state = from;
@@ -103,6 +111,8 @@ export function replay(from: State, entries: readonly unknown[], players: readon
     const id =
       isRecord(entry) && (!isText(entry.id) || ids.has(entry.id)) ? [{ code: 'id', path: 'id' }] : [];
     if (isRecord(entry)) ids.add(entry.id);
+    const isFree = yielding === 'all' || (yielding === 'groundless' && next.issues.length > 0);
+    if (isFree && isRecord(entry) && ownKind(state, entry.type)?.yields) return;
     const issues = [...id, ...next.issues];
     if (issues.length > 0) refused.push({ at, issues });
     state = next.state;

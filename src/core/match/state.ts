@@ -3,6 +3,7 @@ import {
   type End,
   type Entered,
   type Game,
+  type Issue,
   type LogEvent,
   type MatchHooks,
   type OwnEntry,
@@ -24,6 +25,8 @@ export interface State extends Standing {
   /** What the game's own hooks remember. */
   readonly book: unknown;
   readonly end: End;
+  /** Who plays the next game. */
+  readonly playing: readonly Seat[];
   /** The match has ended here or before. */
   readonly everEnded: boolean;
   /** The state before `line`; absent at the start, where there is no line either. */
@@ -63,18 +66,26 @@ export function start(game: Game, starters: number, dealer: Seat, rules: Rules):
 }
 
 function settle(game: Game, standing: Standing, book: unknown, everEnded: boolean): State {
+  const { order } = standing;
   const end = hooks(game).end?.(standing, book) ?? endByLength(standing);
-  return { ...standing, game, book, end, everEnded: everEnded || end.ended };
+  const playing = hooks(game).playing?.(standing, book) ?? order;
+  const turns = [standing.dealer, ...afterDealer(order, standing.dealer)];
+  const dealer = turns.find((seat) => playing.includes(seat)) ?? standing.dealer;
+  return { ...standing, dealer, game, book, end, playing, everEnded: everEnded || end.ended };
 }
 
 /** By what a round that follows is scored. */
 export function basis(state: State): Basis {
-  const present = [...state.order].sort((a, b) => a - b);
+  const present = [...state.playing].sort((a, b) => a - b);
   return freeze({
     rules: state.rules,
     context: { present, ...hooks(state.game).context?.(state, state.book) },
   });
 }
+
+/** What the game has against another order round the table. */
+export const seatingIssues = (state: State, order: readonly Seat[]): readonly Issue[] =>
+  hooks(state.game).seating?.(order, state, state.book) ?? [];
 
 /** A round with what the table proposes filled in. */
 export const propose = (state: State, round: unknown): unknown =>
@@ -110,7 +121,11 @@ export function advance(state: State, change: Change): State {
   return { ...settle(state.game, standing, book, state.everEnded), before: state, line };
 }
 
-function take(state: State, { entry, result, rules, own }: Change, points: Line['points']): Entered<unknown> {
+function take(
+  state: State,
+  { entry, order, result, rules, own }: Change,
+  points: Line['points'],
+): Entered<unknown> {
   const before: Standing = state;
   return hooks(state.game).enter?.(state.book, eventOf(), before) ?? { book: state.book };
 
@@ -121,12 +136,12 @@ function take(state: State, { entry, result, rules, own }: Change, points: Line[
       case 'adjustment':
         return { type: 'adjustment', points, played: entry.played === true };
       case 'players':
-        return { type: 'players' };
+        return { type: 'players', order: order! };
       case 'rules':
         return { type: 'rules', rules: rules! };
       case 'redeal':
       case 're-entry':
-        return { type: 'own', entry: own! };
+        return { type: 'own', entry: own!, points };
     }
   }
 }

@@ -1,4 +1,5 @@
-import { freeze, InvalidInput, type Seat } from '../round.js';
+import { freeze, InvalidInput } from '../round.js';
+import { ranksBy } from '../table.js';
 import { open } from './read.js';
 import { basis, linesTo, type State } from './state.js';
 import type { Basis, Line, Match, RoundOf, Summary } from './types.js';
@@ -66,11 +67,7 @@ function summarise(state: State): Summary {
 const padded = (row: readonly number[], length: number): readonly (number | null)[] =>
   row.length === length ? row : Array.from({ length }, (_, seat) => row[seat] ?? null);
 
-/** Equals share a rank, and the next one is as many further down (1, 2, 2, 4). Who left has none. */
-function rank({ totals, order, game, rules }: State): (number | null)[] {
-  const best = game.best(rules);
-  const better = (a: number, b: number) => (best === 'highest' ? a > b : a < b);
-  return totals.map((total, seat: Seat) =>
-    order.includes(seat) ? 1 + order.filter((other) => better(totals[other]!, total)).length : null,
-  );
+function rank({ game, rules, ...at }: State): (number | null)[] {
+  const sign = game.best(rules) === 'highest' ? 1 : -1;
+  return ranksBy(at, (a, b) => sign * at.totals[a]! > sign * at.totals[b]!);
 }

@@ -2,6 +2,7 @@ import type { Game } from '../round.js';
 import { SEATS } from './input.js';
 import { defaults, presets, rules } from './rules.js';
 import { score } from './score.js';
+import { partners } from './teams.js';
 import type { OkeyContext, OkeyResult, OkeyRound, OkeyRules } from './types.js';
 import { validate } from './validate.js';
 
@@ -23,4 +24,5 @@ export const game: Game<OkeyRound, OkeyRules, OkeyResult, OkeyContext> = Object.
   rules,
   score,
   validate,
+  match: partners,
 });

@@ -8,7 +8,7 @@ import type { HandOptions, OkeyRules } from './types.js';
 export const SEATS = Object.freeze({ min: 2, max: 4 });
 
 /** Two teams are four players. */
-const FOUR = Object.freeze({ min: 4, max: 4 });
+export const FOUR = Object.freeze({ min: 4, max: 4 });
 
 /** Two packs of everything: of each card, of real and of false Okeys. */
 const PACKS = 2;

@@ -2,7 +2,7 @@ import type { Game } from '../round.js';
 import { inMatch } from './end.js';
 import { validate } from './input.js';
 import { defaults, presets, unconfirmed } from './presets.js';
-import { rules } from './rules.js';
+import { bestOf, rules } from './rules.js';
 import { score } from './score.js';
 import type { RummyContext, RummyResult, RummyRound, RummyRules } from './types.js';
 import { SEATS } from './values.js';
@@ -17,7 +17,7 @@ export type * from './types.js';
 export const game: Game<RummyRound, RummyRules, RummyResult, RummyContext> = Object.freeze({
   id: 'rummy',
   seats: SEATS,
-  best: () => 'lowest',
+  best: bestOf,
   defaults,
   presets,
   unconfirmed,

@@ -1,4 +1,4 @@
-import { isWhole } from '../round.js';
+import { isWhole, type Best } from '../round.js';
 import { isLength, oneOf, orNull, rulesOf } from '../rules.js';
 import { defaults, presets } from './presets.js';
 import type { RummyRules } from './types.js';
@@ -11,6 +11,9 @@ const isLimit = (value: unknown) => isWhole(value, 1, MOST);
 const isFactor = (value: unknown) => isWhole(value, 1, 1000);
 const isBonus = (value: unknown) => isWhole(value, -MOST, MOST);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Which total is the best. */
+export const bestOf = ({ direction }: RummyRules): Best => (direction === 'high' ? 'highest' : 'lowest');
 
 export const { checkRules, rules } = rulesOf<RummyRules>(defaults, presets, {
   rounds: isLength,
