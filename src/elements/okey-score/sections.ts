@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { SUITS } from '../../core/cards.js';
-import { tableOf } from '../../core/okey/score.js';
+import { tableOf } from '../../core/okey/factors.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as says from '../../localization/messages/okey-sections.js';
