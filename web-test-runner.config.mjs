@@ -10,12 +10,19 @@ const anyOrigin = (context, next) => {
   return next();
 };
 
+/** A server that says what it was sent. */
+const echo = async (context, next) => {
+  if (context.method !== 'POST' || context.path !== '/echo') return next();
+  context.type = 'text/plain';
+  context.body = context.req;
+};
+
 export default {
   files: ['test/**/*.test.ts', '!test/package/**'],
   browsers: browsers(process.env.BROWSERS ?? 'chromium'),
   concurrency: 1, // a second tab would be in the background, where animation frames stall
   nodeResolve: { exportConditions: [process.env.CI ? 'production' : 'development'] },
-  middleware: [anyOrigin],
+  middleware: [anyOrigin, echo],
   plugins: [browserCommands(), esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' })],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), closingLineReporter()],
   testFramework: { config: { timeout: 20_000 } },

@@ -15,6 +15,16 @@ interface Step<What> {
   readonly what: What;
 }
 
+/** Who hears of a match. */
+export interface MatchListener<Result extends RoundResult> {
+  /** A script or a user changed it. */
+  keep(id: string, match: Match): void;
+  /** A user changed it, or began another one. */
+  changed(): void;
+  /** What a user's change came to. */
+  tell(event: MatchEvent<Result>): void;
+}
+
 /**
  * Holds the match of one element, what can be undone, and tells what a user's change came to. A match is immutable,
  * and everything else is derived from it by the core.
@@ -22,8 +32,7 @@ interface Step<What> {
 export class MatchController<Result extends RoundResult, What> {
   readonly #host: ReactiveControllerHost;
   readonly game: Game<unknown, Rules, Result>;
-  readonly #tell: (event: MatchEvent<Result>) => void;
-  readonly #keep: (id: string, match: Match) => void;
+  readonly #listener: MatchListener<Result>;
   #id = '';
   #match: Match | undefined;
   #begun = false;
@@ -33,13 +42,11 @@ export class MatchController<Result extends RoundResult, What> {
   constructor(
     host: ReactiveControllerHost,
     game: Game<unknown, Rules, Result>,
-    tell: (event: MatchEvent<Result>) => void,
-    keep: (id: string, match: Match) => void,
+    listener: MatchListener<Result>,
   ) {
     this.#host = host;
     this.game = game;
-    this.#tell = tell;
-    this.#keep = keep;
+    this.#listener = listener;
   }
 
   /** Tells this match from any other, also from the one it took the place of. */
@@ -114,7 +121,7 @@ export class MatchController<Result extends RoundResult, What> {
     const goesOn = this.#match !== undefined && continues(this.#match, match);
     const id = goesOn ? this.#id : makeId();
     this.#open(id, match);
-    this.#keep(id, match);
+    this.#listener.keep(id, match);
     return !goesOn;
   }
 
@@ -159,12 +166,20 @@ export class MatchController<Result extends RoundResult, What> {
   act(after: Match, what: What): void {
     const before = this.match;
     this.edit(after, what);
-    reportChange<Result>(before, after).forEach(this.#tell);
+    this.#tell(before, after);
+  }
+
+  /** A user's change: of what became of the match, if it is still the same one. */
+  #tell(before: Match, after: Match, isAnother = false): void {
+    this.#listener.changed();
+    if (!isAnother) reportChange<Result>(before, after).forEach((event) => this.#listener.tell(event));
   }
 
   /** A user begins a new match, or opens another one: nothing becomes of the one before, so that nothing is told. */
   replace(after: Match, what: What, id = makeId()): void {
+    const before = this.match;
     this.edit(after, what, id);
+    this.#tell(before, after, true);
   }
 
   /** Another window changed the match: shown, and nothing of it can be undone here. */
@@ -214,13 +229,13 @@ export class MatchController<Result extends RoundResult, What> {
     const match = another ? next : patch(old, from, next);
     moved();
     this.#show(ids[to], match);
-    if (told && !another) reportChange<Result>(old, match).forEach(this.#tell);
+    if (told) this.#tell(old, match, another);
   }
 
   #show(id: string, match: Match): void {
     this.#id = id;
     this.#match = match;
-    this.#keep(id, match);
+    this.#listener.keep(id, match);
     this.#host.requestUpdate();
   }
 }

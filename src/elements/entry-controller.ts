@@ -1,13 +1,13 @@
 import type { RoundResult } from '../core/round.js';
 import { isRound } from './attributes.js';
-import { setFocus } from './focus.js';
+import { placeOf, setFocus } from './focus.js';
 import type { Step } from './game-view.js';
 import type { ScoreHost, ScoreParts } from './score-parts.js';
 import type { EntryView } from './views/entry.js';
 
 type Parts<Draft, Round, Result extends RoundResult> = Pick<
   ScoreParts<Draft, Round, Result>,
-  'l' | 'game' | 'announcer' | 'inputs' | 'form' | 'matches' | 'words' | 'calculator' | 'page'
+  'l' | 'game' | 'announcer' | 'inputs' | 'form' | 'matches' | 'submission' | 'words' | 'calculator' | 'page'
 >;
 
 /** What a user does in the form of a round: fills it in, part by part where it has parts, and records it. */
@@ -22,7 +22,7 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
 
   /** What the form is drawn from. */
   get view(): EntryView<Draft> {
-    const { l, announcer, inputs, form, matches, words, calculator, page } = this.#parts;
+    const { l, announcer, inputs, form, matches, submission, words, calculator, page } = this.#parts;
     const { draft, state, rules, context } = form;
     return {
       l,
@@ -31,11 +31,11 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
       rules,
       context,
       errors: state.errors,
-      disabled: this.#host.disabled,
+      disabled: this.#host.isBlocked,
       change: (next, said) => {
         calculator.recorded = false;
         page.begun();
-        form.change(next);
+        submission.byUser(() => form.change(next));
         announcer.say([said, words.spoken(this.view.names)].filter(Boolean).join('. '));
       },
     };
@@ -65,18 +65,13 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
     const shown = game.model.reveal?.(form.draft, question);
     if (shown) form.change(shown);
     else this.#host.requestUpdate(); // opens a question that was closed
-    const control = ':is(input, button):enabled';
-    const there = `[data-q='${question}']`;
-    void setFocus(this.#host, [
-      `${there} [aria-invalid]:enabled`,
-      `${there} ${control}`,
-      `.entry ${control}`,
-    ]);
+    void setFocus(this.#host, placeOf(question));
   }
 
   readonly next = ({ detail }: MouseEvent): void => {
     if (detail > 1) return; // the second click of a double one was meant for the record button
-    this.#parts.calculator.next();
-    this.#parts.announcer.say('');
+    const { submission, calculator, announcer } = this.#parts;
+    submission.byUser(() => calculator.next());
+    announcer.say('');
   };
 }

@@ -4,7 +4,8 @@ import type { LitElement } from 'lit';
 export const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
-const first = (host: LitElement, selectors: readonly string[]): HTMLElement | undefined =>
+/** The first element of the first selector that can be seen. */
+export const firstShown = (host: LitElement, selectors: readonly string[]): HTMLElement | undefined =>
   selectors.flatMap((selector) => [...host.renderRoot.querySelectorAll<HTMLElement>(selector)]).find(isShown);
 
 /** Once the host has been drawn, puts the focus on the first element of the first selector that can be seen: which it gives. */
@@ -13,10 +14,17 @@ export async function setFocus(
   selectors: readonly string[],
 ): Promise<HTMLElement | undefined> {
   await host.updateComplete;
-  const found = first(host, selectors);
+  const found = firstShown(host, selectors);
   found?.focus();
   return found;
 }
+
+/** Selectors of where a question of the form is answered, what is wrong there first; else of the form. */
+export const placeOf = (question: string): readonly string[] => {
+  const control = ':is(input, button):enabled';
+  const there = `[data-q='${question}']`;
+  return [`${there} [aria-invalid]:enabled`, `${there} ${control}`, `.entry ${control}`];
+};
 
 /**
  * Once the host has been drawn, gives the focus back to what has it now, should it be moved, disabled or gone by then:
@@ -27,7 +35,7 @@ export function keepFocus(host: LitElement, selectors: readonly string[]): void 
   const beside = had?.parentElement?.querySelectorAll<HTMLElement>('button') ?? [];
   const near = had instanceof HTMLElement ? [had, ...beside] : [];
   void host.updateComplete.then(() => {
-    if (first(host, [':focus:enabled'])) return;
-    (near.find((it) => it.matches(':enabled') && isShown(it)) ?? first(host, selectors))?.focus();
+    if (firstShown(host, [':focus:enabled'])) return;
+    (near.find((it) => it.matches(':enabled') && isShown(it)) ?? firstShown(host, selectors))?.focus();
   });
 }

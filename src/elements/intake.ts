@@ -59,6 +59,16 @@ export class Intake<Draft, Round, Result extends RoundResult> {
     else this.#beginMatch();
   }
 
+  /** What the browser kept of an element in a form, which went away and is back. A match that is stored comes first. */
+  restore(state: unknown): void {
+    const { submission } = this.#parts;
+    if (isRound(this.#host)) void this.#host.updateComplete.then(() => submission.restore(state));
+    else {
+      this.begin();
+      submission.restore(state);
+    }
+  }
+
   #beginMatch(): void {
     const { inputs, matches } = this.#parts;
     matches.begin({ players: inputs.names, rules: inputs.readRules(this.#host.rules) });

@@ -1,6 +1,5 @@
 import {
   html,
-  LitElement,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -15,6 +14,7 @@ import { correct } from '../localization/messages/match.js';
 import { badAttribute } from '../localization/messages/shared.js';
 import { isRound } from './attributes.js';
 import { isShown } from './focus.js';
+import { FormElement } from './form-element.js';
 import type { GameView } from './game-view.js';
 import { Intake } from './intake.js';
 import { ScoreParts } from './score-parts.js';
@@ -65,13 +65,14 @@ import { roundView } from './views/round.js';
  * @cssprop [--card-score-space=0.5em] - The one gap that all others are made of
  * @cssprop [--card-score-radius=0.1875em] - Corners of boxes, buttons and cards
  */
-export abstract class ScoreElement<Draft, Round, Result extends RoundResult> extends LitElement {
+export abstract class ScoreElement<Draft, Round, Result extends RoundResult> extends FormElement {
   /** The version of the package. */
   static readonly version = VERSION;
 
   static override styles: CSSResultGroup = styles;
 
   static override properties: PropertyDeclarations = {
+    ...FormElement.properties,
     players: {},
     view: {},
     rules: {},
@@ -79,8 +80,6 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     match: { attribute: false, noAccessor: true },
     storage: {},
     words: {},
-    readonly: { type: Boolean },
-    disabled: { type: Boolean },
   };
 
   /** Names in seat order: a list, or a text with commas, or a JSON list. They shape a new match. */
@@ -95,10 +94,6 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   declare storage: string | undefined;
   /** Words of this element's own, by message id, also as JSON: `{"b.undo": "Back"}`. */
   declare words: string | object | undefined;
-  /** Shows what there is, and offers nothing. */
-  declare readonly: boolean;
-  /** Shows the form, and lets nobody change it. */
-  declare disabled: boolean;
 
   protected readonly l: LocaleController;
   readonly #parts: ScoreParts<Draft, Round, Result>;
@@ -106,9 +101,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   constructor(game: GameView<Draft, Round, Result>) {
     super();
-    this.readonly = false;
-    this.disabled = false;
-    this.#parts = new ScoreParts(this, game);
+    this.#parts = new ScoreParts(this, this.internals, game);
+    this.submission = this.#parts.submission;
     this.#intake = new Intake(this, this.#parts);
     this.l = this.#parts.l;
   }
@@ -195,6 +189,10 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     [...all].find(isShown)?.focus(options);
   }
 
+  protected formStateRestoreCallback(state: unknown): void {
+    this.#intake.restore(state);
+  }
+
   /** Says of an attribute that only this game has what is wrong with it. @param note for the console; absent = nothing is */
   protected problem(attribute: string, note?: string): void {
     this.#parts.inputs.problems.set(attribute, note, () => badAttribute(this.l, attribute));
@@ -212,6 +210,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         class="root ${hasDock ? 'has-dock' : ''} ${match?.state.notice || match?.state.elsewhere ? 'has-notice' : ''}"
         part="root"
         lang=${this.l.locale}
+        @input=${stop}
+        @change=${this.#parts.submission.settle}
+        @focusout=${this.#parts.submission.settle}
       >
         <slot name="heading"></slot>
         ${problemLines([...inputs.problems.texts, ...game.roundErrors(blamed)])}
@@ -238,7 +239,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       names,
       summary: isRound(this) || editing ? undefined : matches.summary,
       step: entry.step,
-      disabled: this.disabled,
+      disabled: this.isBlocked,
       recorded: calculator.recorded ? words.spoken(names) : null,
       label: editing ? correct(this.l) : undefined,
       record: entry.record,
@@ -257,6 +258,9 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       : html`${working}`;
   }
 }
+
+/** What is typed inside is not yet what the element holds. */
+const stop = (event: Event): void => event.stopPropagation();
 
 /** Without a form no question is to blame: all that is wrong is wrong with the round. */
 const withoutQuestions = <Draft>(view: EntryView<Draft>): EntryView<Draft> => ({

@@ -1,4 +1,3 @@
-import type { LitElement } from 'lit';
 import { Announcer } from '../controllers/announcer.js';
 import { FormController } from '../controllers/form.js';
 import { MatchController } from '../controllers/match.js';
@@ -9,11 +8,13 @@ import { isRound } from './attributes.js';
 import { Calculator } from './calculator.js';
 import { EntryController } from './entry-controller.js';
 import { LocaleFailedEvent, ROUND_EVENTS } from './events.js';
+import type { FormElement } from './form-element.js';
 import { FormWords } from './form-words.js';
 import type { GameView } from './game-view.js';
 import { Inputs } from './inputs.js';
 import { Keeper } from './keeper.js';
 import { PageController } from './page-controller.js';
+import { Submission } from './submission.js';
 
 /** What the page hands in, as it is. */
 export interface Attributes {
@@ -23,11 +24,10 @@ export interface Attributes {
   readonly round: unknown;
   readonly storage: unknown;
   readonly words: unknown;
-  readonly disabled: boolean;
 }
 
 /** An element with these attributes. */
-export type ScoreHost = LitElement & Attributes;
+export type ScoreHost = FormElement & Attributes;
 
 /** The parts of an element, each of which knows the ones that it works on. */
 export class ScoreParts<Draft, Round, Result extends RoundResult> {
@@ -42,9 +42,10 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
   readonly calculator: Calculator<Draft, Result>;
   readonly page: PageController<Draft, Round, Result>;
   readonly entry: EntryController<Draft, Round, Result>;
+  readonly submission: Submission<Draft, Round, Result>;
   readonly #host: ScoreHost;
 
-  constructor(host: ScoreHost, game: GameView<Draft, Round, Result>) {
+  constructor(host: ScoreHost, internals: ElementInternals, game: GameView<Draft, Round, Result>) {
     this.game = game;
     const { id } = game.game;
     this.l = new LocaleController(host, (locale) =>
@@ -54,12 +55,11 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
     const say = (text: string) => this.announcer.say(text);
     this.inputs = new Inputs(host, this.l, game);
     this.form = new FormController(host, game.game, game.model);
-    this.matches = new MatchController(
-      host,
-      game.game,
-      ({ type, ...detail }) => host.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
-      (matchId, match) => this.keeper.storage.save(matchId, match),
-    );
+    this.matches = new MatchController(host, game.game, {
+      keep: (matchId, match) => this.keeper.storage.save(matchId, match),
+      changed: () => this.submission.changed(),
+      tell: ({ type, ...detail }) => host.dispatchEvent(new ROUND_EVENTS[type]({ game: id, ...detail })),
+    });
     this.keeper = new Keeper(host, {
       l: this.l,
       game: game.game,
@@ -83,6 +83,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       say,
     });
     this.entry = new EntryController(host, this);
+    this.submission = new Submission(host, internals, this);
     this.#host = host;
   }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { root } from './build/entries.mjs';
 import { chromiumOptions } from './browsers.mjs';
@@ -16,6 +17,8 @@ export interface SiteOptions {
   readonly change?: (path: string, code: string) => string;
   /** Whether other origins may read its files, as they may those of a CDN: true, unless it is said otherwise. */
   readonly shared?: boolean;
+  /** Whether a browser may keep its pages while it is elsewhere, as it does unless it is told. */
+  readonly keeps?: boolean;
   /** Holds every file back until then. */
   readonly hold?: Promise<void>;
 }
@@ -24,6 +27,8 @@ export interface Site {
   readonly url: string;
   /** What was asked for, in order. */
   readonly asked: string[];
+  /** What was posted, in order, and as what. */
+  readonly posted: { readonly body: Buffer; readonly type: string }[];
   close(): void;
 }
 
@@ -36,16 +41,22 @@ export async function openSite({
   pages = {},
   change = (_, code) => code,
   shared = true,
+  keeps = true,
   hold,
 }: SiteOptions): Promise<Site> {
   const asked: string[] = [];
-  const server: Server = createServer(({ url = '/' }, response) => {
+  const posted: Site['posted'] = [];
+  const server: Server = createServer((request, response) => {
+    const { url = '/', method, headers } = request;
+    if (method === 'POST')
+      void buffer(request).then((body) => posted.push({ body, type: headers['content-type'] ?? '' }));
     const path = new URL(url, 'http://localhost').pathname;
     asked.push(url);
     const page = pages[path];
     response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
     if (shared) response.setHeader('access-control-allow-origin', '*');
     if (page !== undefined) {
+      if (!keeps) response.setHeader('cache-control', 'no-store');
       if (policy) response.setHeader('content-security-policy', policy);
       response.end(page);
       return;
@@ -62,6 +73,7 @@ export async function openSite({
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    posted,
     close: () => {
       server.close();
       server.closeAllConnections();

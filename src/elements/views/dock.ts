@@ -30,6 +30,17 @@ export interface Dock<Result extends RoundResult> {
 export const dock = <Result extends RoundResult>(it: Dock<Result>): TemplateResult =>
   html`${reading(it)} ${button(it)}`;
 
+/** Which questions have no answer yet. */
+export function missing(
+  l: Localizer,
+  game: Pick<GameView<unknown, unknown, never>, 'question'>,
+  open: readonly string[],
+  names: readonly string[],
+): string {
+  const questions = new Set(open.map((question) => game.question(l, question, names)));
+  return words.stillOpen(l, l.list([...questions]));
+}
+
 function reading<Result extends RoundResult>({
   l,
   game,
@@ -48,10 +59,7 @@ function reading<Result extends RoundResult>({
     if (disabled) return words.blocked(l);
     if (recorded !== null) return words.recorded(l, recorded);
     if (open.length === 0) return words.notRight(l);
-    return words.stillOpen(
-      l,
-      l.list([...new Set(open.map((question) => game.question(l, question, names)))]),
-    );
+    return missing(l, game, open, names);
   };
   return html`<div class="read"><span class="dim" .textContent=${said()}></span></div>`;
 }

@@ -228,6 +228,7 @@ export const templates = {
   'e.linkLost': `Die Partie dieses Links wurde nicht geladen.`,
   'e.melded': str`${0} hat schon ausgelegt: kein Hand-Rommé.`,
   'e.name': `Ein Name ist nötig.`,
+  'e.notRecorded': str`Noch nicht eingetragen: ${0}`,
   'e.playerCount': str`Namen nötig: ${0} bis ${1}.`,
   'e.points': `Ganze Zahlen, mindestens eine.`,
   'e.range': str`Ganze Zahl von ${0} bis ${1}.`,

@@ -228,6 +228,7 @@ export const templates = {
   'e.linkLost': `A link játéka nem töltődött be.`,
   'e.melded': str`${0} már nyitott: ez nem kézirömi.`,
   'e.name': `Név szükséges.`,
+  'e.notRecorded': str`Még nincs beírva: ${0}`,
   'e.playerCount': str`Nevek száma: ${0}–${1}.`,
   'e.points': `Egész számok, legalább egy.`,
   'e.range': str`Egész szám ${0} és ${1} között.`,

@@ -232,6 +232,7 @@ export const templates = {
   'e.linkLost': `Partia z tohto odkazu sa nenačítala.`,
   'e.melded': str`${0} už má vyložené: nie je to z ruky.`,
   'e.name': `Treba meno.`,
+  'e.notRecorded': str`Ešte nezapísané: ${0}`,
   'e.playerCount': str`Počet mien: ${0} až ${1}.`,
   'e.points': `Celé čísla, aspoň jedno.`,
   'e.range': str`Celé číslo od ${0} do ${1}.`,

@@ -228,6 +228,7 @@ export const templates = {
   'e.linkLost': `Bu bağlantının oyunu yüklenemedi.`,
   'e.melded': str`${0} elini açmış: elden bitme sayılmaz.`,
   'e.name': `Bir ad gerekli.`,
+  'e.notRecorded': str`Henüz kaydedilmedi: ${0}`,
   'e.playerCount': str`Gereken ad sayısı: ${0} ile ${1} arası.`,
   'e.points': `Tam sayılar, en az biri.`,
   'e.range': str`${0} ile ${1} arası tam sayı.`,

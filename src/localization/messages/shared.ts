@@ -29,6 +29,13 @@ export const notRight = (l: Localizer): string =>
 export const recorded = (l: Localizer, result: string): string =>
   l.msg(str`Recorded: ${result}`, { id: 's.recorded', desc: 'After a round was recorded' });
 
+/** @param round a round by its number, as “Game 12” */
+export const notRecorded = (l: Localizer, round: string): string =>
+  l.msg(str`Not recorded yet: ${round}`, {
+    id: 'e.notRecorded',
+    desc: 'Where a page’s form cannot be sent yet: no round is recorded, or what was entered is not. E.g. “Not recorded yet: Game 12”',
+  });
+
 export const less = (l: Localizer, what: string): string =>
   l.msg(str`${what}: less`, { id: 'b.less', desc: 'Spoken name of a minus button, e.g. “Fuchs, Re: less”' });
 
