@@ -96,6 +96,11 @@ describe('Rummy by elimination: who is out', () => {
     expect(at(match.setRules(match.setRules(m, 'romme-101'), 'romme')).ranks).to.deep.equal([1, 3, 2]);
   });
 
+  it('since when, also where other rules put somebody out', () => {
+    const m = match.setRules(add(table(4, 'romme'), [0, 120, 90, 5]), 'romme-101');
+    expect(at(add(m, [0, null, 60, 5]))).to.deep.include({ out: [1, 2], ranks: [1, 4, 3, 2] });
+  });
+
   it('does not deal, also where it would have been his turn', () => {
     const m = add(totals(table(4, 'romme-101'), 0, 100, 0, 0), [0, 5, 5, 5]);
     expect(at(m).dealer).to.equal(2);
@@ -169,6 +174,17 @@ describe('Rummy by elimination: coming in again', () => {
     expect(at(again(back))).to.deep.include({ out: [0], mayReEnter: [] });
     const often = match.reEnter(again(again(table(3))), 0);
     expect(at(again(often)).mayReEnter).to.deep.equal([0]);
+  });
+
+  it('each player so often', () => {
+    const rules = { preset: 'pool-101', reEntry: { times: 1 } } as const;
+    const m = match.reEnter(totals(table(3, rules), 101, 0, 0), 0);
+    expect(at(totals(m, 0, 101, 0)).mayReEnter).to.deep.equal([1]);
+  });
+
+  it('not after the last round', () => {
+    const m = totals(table(3, { preset: 'pool-101', rounds: 1 }), 90, 0, 0);
+    expect(at(match.add(m, round(20, 0, 5)))).to.deep.include({ ended: true, out: [0], mayReEnter: [] });
   });
 
   it('also rounds later, as long as nobody has too much', () => {
