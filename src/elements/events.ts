@@ -22,7 +22,7 @@ export type RoundDetail =
 const plain = <T>(detail: unknown): T => freeze(JSON.parse(JSON.stringify(detail)) as T);
 
 /** What all events of a user's doing share: they bubble, and leave shadow roots. */
-class RoundEvent extends CustomEvent<RoundDetail> {
+export class RoundEvent extends CustomEvent<RoundDetail> {
   constructor(type: string, detail: AnyRoundDetail) {
     super(type, { detail: plain(detail), bubbles: true, composed: true });
   }
@@ -86,14 +86,18 @@ export const ROUND_EVENTS = {
   'match-reopened': MatchReopenedEvent,
 } as const;
 
+/** What an element tells, by the name of the event. */
+export interface ScoreEvents {
+  'round-scored': RoundScoredEvent;
+  'round-revised': RoundRevisedEvent;
+  'round-removed': RoundRemovedEvent;
+  'match-finished': MatchFinishedEvent;
+  'match-reopened': MatchReopenedEvent;
+  'locale-failed': LocaleFailedEvent;
+  'storage-failed': StorageFailedEvent;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'round-scored': RoundScoredEvent;
-    'round-revised': RoundRevisedEvent;
-    'round-removed': RoundRemovedEvent;
-    'match-finished': MatchFinishedEvent;
-    'match-reopened': MatchReopenedEvent;
-    'locale-failed': LocaleFailedEvent;
-    'storage-failed': StorageFailedEvent;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface GlobalEventHandlersEventMap extends ScoreEvents {}
 }

@@ -8,5 +8,7 @@ export {
   RoundScoredEvent,
   StorageFailedEvent,
 } from './events.js';
+export type { ScoreEvents } from './events.js';
+export type { RoundEventOn, ScoreListeners, ScoreProps, ScoreTags } from './templates.js';
 export { str } from '../localization/localizer.js';
 export { registerLocale } from '../localization/tables.js';

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { root } from '../support/build/entries.mjs';
 import { openBrowser, openSite, pageOf, type Site } from '../support/site.js';
+import { PHONE, press, recordGame } from '../support/visitor.js';
 
 /** The files of a page that docs/offline.md shows, by their names. */
 const GUIDE = Object.fromEntries(
@@ -35,7 +36,7 @@ async function visitor(): Promise<Page> {
   const context = await browser.createBrowserContext();
   ends.push(() => context.close());
   const page = await context.newPage();
-  await page.setViewport({ width: 400, height: 800 });
+  await page.setViewport(PHONE);
   return page;
 }
 
@@ -43,18 +44,6 @@ async function site(pages: Record<string, string>): Promise<Site> {
   const opened = await openSite({ pages });
   ends.push(() => opened.close());
   return opened;
-}
-
-const press = (page: Page, role: string, name: string) =>
-  page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
-
-/** Records the next game, as somebody at the table does. */
-async function record(page: Page, n: number): Promise<void> {
-  await press(page, 'button', `Record game ${n}`);
-  for (const name of ['Anna', 'Clara']) await press(page, 'checkbox', name);
-  await press(page, 'radio', 'Re 121–150, Kontra 90–119');
-  await press(page, 'button', 'Record game');
-  await press(page, 'button', `Game ${n}`);
 }
 
 const games = (page: Page) =>
@@ -104,11 +93,11 @@ describe('a page with the service worker of docs/offline.md', () => {
 
   it('starts without the network, records games there and finds them again', async () => {
     const { page, server } = await open();
-    await record(page, 1);
+    await recordGame(page, 1);
     server.close();
     expect(await loads(page)).to.equal(true);
     await shows(page, 1);
-    await record(page, 2);
+    await recordGame(page, 2);
     expect(await loads(page)).to.equal(true);
     await shows(page, 2);
     await press(page, 'button', 'More');
@@ -180,7 +169,7 @@ describe('demo/offline.html under “npm start”', () => {
     );
     await stop();
     expect(await loads(page)).to.equal(true);
-    await record(page, 1);
+    await recordGame(page, 1);
     expect(await loads(page)).to.equal(true);
     await shows(page, 1);
   }).timeout(120_000);
