@@ -58,6 +58,7 @@ export default defineConfig(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: { ...shared, ...node } } },
   { files: ['demo/**/*.js'], languageOptions: { globals: { ...shared, ...browser } } },
+  { files: ['demo/cms/wordpress/**/*.js'], languageOptions: { globals: globals('wp') } },
   {
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeChecked],
