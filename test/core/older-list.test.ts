@@ -96,6 +96,19 @@ describe('an older list', () => {
     expect(totals(list, 'points')).to.eql(match.summary(own).totals);
   });
 
+  it('may have headings above the names, whatever they hold', () => {
+    const own = match.adjust(match.create({ game: doko.game, players: ['A', 'B', 'C', 'D'] }), {
+      points: [2, 2, -2, -2],
+      played: true,
+      reason: 'one; two',
+    });
+    for (const separator of [',', ';', '\t']) {
+      const list = match.toCSV(own, { separator, headings: [['Rules: a, b; c\td'], ['Monday']] });
+      expect(read(list).names, separator).to.eql(own.players);
+      expect(read(list).rows.points, separator).to.eql([{ points: [2, 2, -2, -2], note: 'one; two' }]);
+    }
+  });
+
   for (const [what, text, path] of [
     ['nothing', '', ''],
     ['one word', 'Anna', ''],

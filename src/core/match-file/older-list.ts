@@ -62,6 +62,18 @@ function table(text: string, separator: string): string[][] {
   return rows;
 }
 
+/** The rows from the names on, by the separator that parts them first: what stands above is a heading, alone in its row. */
+function headed(text: string): string[][] | undefined {
+  const isHeading = (row: readonly string[]) => row.filter(Boolean).length < 2;
+  const readings = SEPARATORS.filter((it) => text.includes(it)).map((separator) => {
+    const rows = table(text, separator);
+    const names = rows.findIndex((row) => !isHeading(row));
+    return { rows: rows.slice(names), above: names < 0 ? Infinity : names };
+  });
+  const [best] = readings.sort((a, b) => a.above - b.above);
+  return best && best.above < Infinity ? best.rows : undefined;
+}
+
 /** A whole number with any kind of minus, null for an empty cell, NaN for anything else. */
 function number(text = ''): number | null {
   const plain = text.replace(/^[−–]/, '-').replace(/^'/, '');
@@ -109,7 +121,7 @@ function readAs(game: Game, lines: readonly string[][], players: number) {
 }
 
 /**
- * Reads a list as people keep it in a spreadsheet: names in the first row, then a row a game, as points or as running
+ * Reads a list as people keep it in a spreadsheet: names in the first row, perhaps under a heading, then a row a game, as points or as running
  * totals; what stands behind the players' columns is the row's note. How many columns are players is told by which
  * number of them adds up.
  * @throws {InvalidInput} `list` at `''` (no table of this game), or at `row.N` (row N, from 1, has no whole numbers)
@@ -117,9 +129,7 @@ function readAs(game: Game, lines: readonly string[][], players: number) {
 export function readOlderList(text: string, game: Game): OlderList {
   if (text.length > MOST_TEXT) refuse('');
   const plain = text.replace(/^\uFEFF/, '');
-  const first = /.*\S.*/.exec(plain)?.[0] ?? '';
-  const separator = SEPARATORS.find((it) => first.includes(it)) ?? refuse('');
-  const [head = [], ...rows] = table(plain, separator);
+  const [head = [], ...rows] = headed(plain) ?? refuse('');
   const names = head.map((name) => name.replace(/^'(?=[=+\-@])/, '')); // as our own tables guard them
   const { min, max } = game.seats;
   const columns = head.findIndex((name) => name === '');
