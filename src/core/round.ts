@@ -35,7 +35,7 @@ export interface Rules {
 }
 
 /** What a caller may hand in as rules: a preset's name, or the options that differ from the defaults. */
-export type RulesInput<R extends Rules> = string | Partial<R> | PartOf<R>;
+export type RulesInput<R extends Rules> = string | PartOf<R>;
 
 /** Options that may be given in part, the objects among them too. */
 type PartOf<T> = T extends readonly unknown[]
@@ -189,6 +189,14 @@ export interface MatchHooks<
   money?(rules: R): Money | null;
 }
 
+/** How a row of a list is judged that somebody kept by hand. */
+export interface OlderRow {
+  /** Whether the points can be those of one game. */
+  readonly adds: (points: readonly (number | null)[]) => boolean;
+  /** Whether they look like those of one game: tells points from running totals. */
+  readonly typical: (points: readonly (number | null)[]) => boolean;
+}
+
 /** A game as the match and the elements see it. One object a game, exported by its folder as `game`. */
 export interface Game<
   Round = unknown,
@@ -211,13 +219,8 @@ export interface Game<
   score(round: Round, rules?: RulesInput<R>, context?: Context): Result;
   /** Never throws. */
   validate(round: unknown, rules?: unknown, context?: Context): Findings;
-  /** How a row of an older list is judged that somebody kept by hand; absent = anything is a row. */
-  readonly olderRow?: {
-    /** Whether the points can be those of one game. */
-    readonly adds: (points: readonly (number | null)[]) => boolean;
-    /** Whether they look like those of one game: tells points from running totals. */
-    readonly typical: (points: readonly (number | null)[]) => boolean;
-  };
+  /** How a row of an older list is judged that was kept by these rules; absent or undefined: anything is a row. */
+  olderRow?(rules: R): OlderRow | undefined;
   /** What only this game keeps account of in a match. */
   readonly match?: MatchHooks<unknown, Round, R, Result, Context>;
 }

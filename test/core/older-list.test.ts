@@ -47,6 +47,15 @@ describe('an older list', () => {
     expect(taken(list, 'points').entries[1]).to.deep.include({ points: [3, -1, -1, -2] });
   });
 
+  it('of gains or losses alone has rows that need not add up', () => {
+    const list = 'A,B,C,D\n3,0,3,0\n0,2,2,2';
+    expect(read(list).misfits.points).to.eql([1, 2]);
+    for (const writing of ['plus', 'minus'] as const) {
+      const { misfits } = readOlderList(list, doko.game, doko.game.rules({ writing }));
+      expect(misfits.points).to.eql([]);
+    }
+  });
+
   for (const [what, separator] of [
     ['semicolons', ';'],
     ['tabs', '\t'],

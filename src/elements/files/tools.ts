@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { MatchController } from '../../controllers/match.js';
 import type { Archived, Aside, Removal, StorageController } from '../../controllers/storage.js';
-import { fromShareText, toCSV, toShareText } from '../../core/match.js';
+import { basisOf, fromShareText, toCSV, toShareText } from '../../core/match.js';
 import type { Match } from '../../core/match.js';
 import {
   fromOlderList,
@@ -138,7 +138,7 @@ export class FileTools {
       const shared = textInLink(trimmed) ?? /^[A-Za-z0-9_-]{20,}$/.exec(trimmed)?.[0];
       if (trimmed.startsWith('{')) this.#take(matches.read(trimmed));
       else if (shared) this.#take(matches.read(await fromShareText(shared, { games: [game] })));
-      else this.#takeList(readOlderList(text, game));
+      else this.#takeList(readOlderList(text, game, basisOf(matches.match).rules));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       this.#refuse();
