@@ -13,7 +13,7 @@ import { MOST_LAYERS, TRIGGERS } from './bock.js';
 import { AUGEN, BANDS, CALLS, PARTIES, taken } from './calls.js';
 import { checkRules } from './rules.js';
 import { findLastTrick, mostOf, SPECIALS, startsBock } from './sonderpunkte.js';
-import type { DokoContext, DokoRound, DokoRules, Party, SoloKind, Sonderpunkte } from './types.js';
+import type { DokoContext, DokoRound, DokoRules, Party, SoloKind } from './types.js';
 
 export const SOLO_KINDS = [
   'pflicht',
