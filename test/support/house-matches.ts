@@ -63,7 +63,7 @@ export function planned(plan: readonly number[], before: DokoMatch, after: DokoM
   const entry = after.entries.at(-1)!;
   const { bock } = match.basisOf(before).rules as doko.DokoRules;
   const games = [...plan];
-  if (entry.type === 'rules') return (entry.rules).bock ? games : [];
+  if (entry.type === 'rules') return entry.rules.bock ? games : [];
   if (!bock) return games;
   const { order, dealer } = match.summary(before);
   const size = bock.games === 'players' ? order.length : bock.games;
