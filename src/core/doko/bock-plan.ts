@@ -1,4 +1,4 @@
-import type { LogEvent, Standing } from '../round.js';
+import type { LogEvent, Standing } from '../hooks.js';
 import { MOST_LAYERS } from './bock.js';
 import type { Bock, DokoResult, DokoRound, DokoRules } from './types.js';
 

@@ -1,12 +1,5 @@
-import {
-  freeze,
-  isRecord,
-  type Entered,
-  type LogEvent,
-  type MatchHooks,
-  type Seat,
-  type Standing,
-} from '../round.js';
+import type { Entered, LogEvent, MatchHooks, Standing } from '../hooks.js';
+import { freeze, isRecord, type Seat } from '../round.js';
 import { afterDealer } from '../table.js';
 import { planAfter, type Plan } from './bock-plan.js';
 import { factorOf } from './bock.js';
