@@ -19,9 +19,7 @@ const shared = globals(
 const node = globals('Buffer', 'process');
 const browser = globals(
   'addEventListener',
-  'btoa',
   'caches',
-  'crypto',
   'FormData',
   'Option',
   'customElements',
@@ -59,13 +57,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: { ...shared, ...node } } },
-  { files: ['demo/server/**/*.js'], languageOptions: { globals: { ...shared, ...node } } },
-  {
-    files: ['demo/**/*.js'],
-    ignores: ['demo/server/*.js', 'demo/server/test/**'],
-    languageOptions: { globals: { ...shared, ...browser } },
-  },
-  { files: ['demo/cms/wordpress/**/*.js'], languageOptions: { globals: globals('wp') } },
+  { files: ['demo/**/*.js'], languageOptions: { globals: { ...shared, ...browser } } },
   {
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeChecked],

@@ -1,4 +1,5 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { isServer, type LitElement, type PropertyDeclarations } from 'lit';
+import { ServedElement } from './served-element.js';
 
 /** What a form gets of an element. */
 interface Submission {
@@ -6,7 +7,7 @@ interface Submission {
 }
 
 /** An element that takes part in a `<form>`, with what the controls of the platform have for that. */
-export abstract class FormElement extends LitElement {
+export abstract class FormElement extends ServedElement {
   /** Tells the browser that it is a control. */
   static readonly formAssociated = true;
 
@@ -23,7 +24,7 @@ export abstract class FormElement extends LitElement {
 
   constructor() {
     super();
-    this.internals.role = 'group'; // so that a label names it
+    if (!isServer) this.internals.role = 'group'; // so that a label names it
     this.addEventListener('click', (event) => {
       // a click that comes from nothing inside comes from a label
       if (event.composedPath()[0] === this) this.focus();

@@ -1,4 +1,4 @@
-import type { PropertyValues } from 'lit';
+import { isServer, type PropertyValues } from 'lit';
 import type { RoundResult } from '../core/round.js';
 import { isRound } from './attributes.js';
 import type { ScoreHost, ScoreParts } from './score-parts.js';
@@ -42,7 +42,7 @@ export class Intake<Draft, Round, Result extends RoundResult> {
   begin(): void {
     const { hasUpdated, players, storage } = this.#host;
     const { inputs, keeper, matches } = this.#parts;
-    if (!isRound(this.#host)) keeper.open(typeof storage === 'string' ? storage.trim() : '');
+    if (!isServer && !isRound(this.#host)) keeper.open(typeof storage === 'string' ? storage.trim() : '');
     if (matches.touched) return;
     if (!hasUpdated) inputs.readNames(players);
     this.#beginMatch();

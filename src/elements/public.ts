@@ -11,4 +11,4 @@ export {
 export type { ScoreEvents } from './events.js';
 export type { RoundEventOn, ScoreListeners, ScoreProps, ScoreTags } from './templates.js';
 export { str } from '../localization/localizer.js';
-export { registerLocale } from '../localization/tables.js';
+export { loadLocale, registerLocale } from '../localization/tables.js';

@@ -108,6 +108,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     this.#intake.update(changed);
   }
 
@@ -198,7 +199,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#parts.inputs.problems.set(attribute, note, () => badAttribute(this.l, attribute));
   }
 
-  protected override render(): TemplateResult {
+  protected override draw(): TemplateResult {
     const { game, inputs, keeper, page, announcer } = this.#parts;
     const { view } = this.#parts.entry;
     const entry = game.entry(view);

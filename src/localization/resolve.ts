@@ -1,3 +1,5 @@
+import { isServer } from 'lit';
+
 /** A language tag as the tables know it: lower case, parts joined by `-`. Anything may come in. */
 export const codeOf = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().replaceAll('_', '-') : '';
@@ -20,6 +22,7 @@ export function resolveLocale(tag: unknown, isKnown: (code: string) => boolean, 
  * it says that the language is unknown.
  */
 export function languageOf(element: Element): string {
+  if (isServer) return element.getAttribute('lang') ?? ''; // nothing is around it
   let at: Element | undefined = element;
   while (at) {
     const declared: Element | null = at.closest('[lang]');

@@ -2,7 +2,7 @@ import type { LocaleModule } from '@lit/localize';
 import { loaders, sourceLocale } from './generated/locales.js';
 import { isMessage, type Templates } from './message.js';
 import { persistent } from './persistent.js';
-import { codeOf } from './resolve.js';
+import { codeOf, resolveLocale } from './resolve.js';
 import { syncAll } from './watch.js';
 
 /** What each language is shown with; the source language needs no messages but what a page gives it. */
@@ -47,6 +47,20 @@ export function load(code: string): Promise<Templates> {
     loading.set(code, promise);
   }
   return promise;
+}
+
+/**
+ * Loads a language before it is needed: a server writes in the languages that are there, and in English else.
+ *
+ * ```js
+ * await loadLocale('de-AT'); // the same as 'de'
+ * ```
+ * @param tag of the language, as in `lang`; one that is not known loads nothing
+ * @throws what the import threw; the next call tries again
+ */
+export async function loadLocale(tag: string): Promise<void> {
+  const code = resolveLocale(tag, isKnown, sourceLocale);
+  if (!tableOf(code)) await load(code);
 }
 
 /**

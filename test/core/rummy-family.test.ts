@@ -177,7 +177,7 @@ describe('rummy, the family: what holds for every round', () => {
         familyRules.chain((rules) => fc.tuple(fc.constant(rules), familyRounds(rules))),
         ([rules, it]) => void check(it, rules),
       ),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
 
   it('is scored as a second, plain account has it', () => {

@@ -1,22 +1,8 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer-core';
 import { match } from '../../src/core.js';
-import { entries } from '../support/build/entries.mjs';
+import { afterwards, ROUNDS, TAGS } from '../support/built.js';
 import { openBrowser, openSite, pageOf, visit } from '../support/site.js';
-
-const TAGS = entries().filter((name) => name.endsWith('-score'));
-
-/** A whole round of each game, as its element takes it. */
-const ROUNDS: Readonly<Record<string, object>> = {
-  'doko-score': {
-    kind: 'normal',
-    reAugen: 148,
-    re: { players: [0, 2], call: '90' },
-    kontra: { call: 'none', fuchs: 1 },
-  },
-  'okey-score': { suit: 'H', finish: 'exhausted', hands: [3, 5, 24, 100] },
-  'rummy-score': { finish: 'normal', winner: 0, hands: [[], 5, 24, 7], melded: [true, true, true, true] },
-};
 
 /** What the page of a club has: a form around an element. */
 const formOf = (tag: string, attributes: string, enctype = 'application/x-www-form-urlencoded') =>
@@ -38,11 +24,6 @@ let browser: Browser;
 before(async () => (browser = await openBrowser()));
 after(() => browser.close());
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  while (undo.length > 0) await undo.pop()!();
-});
-
 for (const tag of TAGS) {
   const round = ROUNDS[tag]!;
 
@@ -52,9 +33,9 @@ for (const tag of TAGS) {
       pages: { '/': formOf(tag, attributes, enctype || undefined), '/sent': pageOf('Thanks.') },
       keeps,
     });
-    undo.push(() => site.close());
+    afterwards(() => site.close());
     const { page, complaints } = await visit(browser, `${site.url}/`);
-    undo.push(() => page.close());
+    afterwards(() => page.close());
     /** What the element shows. */
     const rows = () =>
       page.$eval(tag, (it) =>

@@ -1,4 +1,3 @@
-import type { OwnFields } from '../hooks.js';
 import {
   freeze,
   InvalidInput,
@@ -7,6 +6,7 @@ import {
   plain,
   under,
   type Issue,
+  type OwnFields,
   type RoundResult,
   type Rules,
   type RulesInput,

@@ -1,5 +1,4 @@
-import type { MatchHooks, Standing } from '../hooks.js';
-import type { Issue, Seat } from '../round.js';
+import type { Issue, MatchHooks, Seat, Standing } from '../round.js';
 import { FOUR } from './input.js';
 import type { OkeyContext, OkeyResult, OkeyRound, OkeyRules } from './types.js';
 
