@@ -19,7 +19,9 @@ const shared = globals(
 const node = globals('Buffer', 'process');
 const browser = globals(
   'addEventListener',
+  'btoa',
   'caches',
+  'crypto',
   'FormData',
   'Option',
   'customElements',
@@ -57,7 +59,13 @@ export default defineConfig(
     },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: { ...shared, ...node } } },
-  { files: ['demo/**/*.js'], languageOptions: { globals: { ...shared, ...browser } } },
+  { files: ['demo/server/**/*.js'], languageOptions: { globals: { ...shared, ...node } } },
+  {
+    files: ['demo/**/*.js'],
+    ignores: ['demo/server/*.js', 'demo/server/test/**'],
+    languageOptions: { globals: { ...shared, ...browser } },
+  },
+  { files: ['demo/cms/wordpress/**/*.js'], languageOptions: { globals: globals('wp') } },
   {
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeChecked],

@@ -18,7 +18,7 @@ const echo = async (context, next) => {
 };
 
 export default {
-  files: ['test/**/*.test.ts', '!test/package/**', '!test/frameworks/**'],
+  files: ['test/**/*.test.ts', '!test/{package,frameworks,server,cms}/**'],
   browsers: browsers(process.env.BROWSERS ?? 'chromium'),
   concurrency: 1, // a second tab would be in the background, where animation frames stall
   nodeResolve: { exportConditions: [process.env.CI ? 'production' : 'development'] },

@@ -183,9 +183,15 @@ export function rulesOf<R extends Rules>(
   presets: Readonly<Record<string, R>>,
   checks: OptionChecks<R>,
 ) {
-  /** What is wrong with rules, and the complete ones if nothing is. */
-  const checkRules = (input: unknown, reading?: RulesReading<R>) =>
-    readRules(input, defaults, presets, checks, reading);
+  const made = new WeakSet<object>();
+  /** What is wrong with rules, and the complete ones if nothing is. Those that came out here once are not read again. */
+  const checkRules = (input: unknown, reading?: RulesReading<R>): ReturnType<typeof readRules<R>> => {
+    if (typeof input === 'object' && input !== null && made.has(input))
+      return { rules: input as R, issues: [] };
+    const read = readRules(input, defaults, presets, checks, reading);
+    made.add(read.rules);
+    return read;
+  };
   /** Complete rules. @throws {InvalidInput} code `rule` */
   const rules = (input?: RulesInput<R>, reading?: RulesReading<R>): R => {
     const { rules: complete, issues } = checkRules(input, reading);

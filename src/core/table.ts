@@ -1,4 +1,5 @@
-import type { End, Seat, Standing } from './round.js';
+import type { End, Standing } from './hooks.js';
+import type { Seat } from './round.js';
 
 /** The seats in the order in which they come after the dealer, who is the last. */
 export function afterDealer(order: readonly Seat[], dealer: Seat): Seat[] {

@@ -3,6 +3,7 @@ import type { Line, Summary } from '../core/match.js';
 import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { GivenRules } from './inputs.js';
+import type { RulesView } from './settings/setting.js';
 import type { EntryView } from './views/entry.js';
 
 /**
@@ -70,21 +71,6 @@ export interface Step<Draft> {
   readonly focus: readonly string[];
 }
 
-/** An option of the rules that the table may choose: one of a few values, or a switch. */
-export interface RuleSetting {
-  readonly option: string;
-  label(l: Localizer): string;
-  /** Absent: a switch. */
-  readonly choices?: readonly {
-    readonly value: unknown;
-    /** What else it sets. */
-    readonly also?: Readonly<Record<string, unknown>>;
-    label(l: Localizer): string;
-  }[];
-  /** It is the same in all rounds: a change is asked about and scores every round anew. Else it holds from here on. */
-  readonly whole?: boolean;
-}
-
 /** A sign in a cell of the sheet. */
 export interface Mark {
   readonly text: string;
@@ -133,8 +119,10 @@ export interface SheetView<Result extends RoundResult> {
   above?(l: Localizer, summary: Summary, names: readonly string[]): unknown;
   /** What to know before the next round is entered. */
   before(l: Localizer, summary: Summary, names: readonly string[]): readonly string[];
-  /** What stands under the sheet: what is left, what is owed, the rules in force. */
+  /** What stands under the sheet: what is left, what is owed. */
   foot(l: Localizer, summary: Summary, rules: Rules, names: readonly string[]): readonly string[];
+  /** The rules of the game as they are usual, under the sheet; others follow in words. Absent: `foot` says all. */
+  usualRules?(l: Localizer): string;
   /** What a code among a line's warnings means. */
   warning(l: Localizer, code: string): string;
 }
@@ -143,8 +131,8 @@ export interface SheetView<Result extends RoundResult> {
 export interface SectionsView {
   /** Common numbers of rounds. */
   readonly lengths: readonly number[];
-  /** What else the rules leave to the table. */
-  readonly settings?: readonly RuleSetting[];
+  /** The rules in words: presets, and what they leave to the table. */
+  readonly rules: RulesView;
   /** Settings that are no rules. */
   preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
   /** Words of the game that are the same in every language, and what each means. */

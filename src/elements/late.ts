@@ -33,7 +33,7 @@ export class LatePart<Module extends Styled> {
   }
 
   /** What is made of it; undefined until it is there, null where it did not arrive. */
-  use(make: (module: Module) => unknown): unknown {
+  use<T>(make: (module: Module) => T): T | null | undefined {
     return this.#module && make(this.#module);
   }
 

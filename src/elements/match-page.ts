@@ -2,6 +2,7 @@ import type { FormState } from '../controllers/form.js';
 import type { Line, Match, Summary } from '../core/match.js';
 import type { RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
+import type { FileTools } from './files/tools.js';
 import type { GameView } from './game-view.js';
 import type { EntryView } from './views/entry.js';
 
@@ -58,9 +59,6 @@ export const START: PageState = {
   ...EMPTY,
 };
 
-/** Values of options of the rules. */
-export type Options = Readonly<Record<string, unknown>>;
-
 /** What a change of the match is called, in the language of the moment. */
 export interface Naming {
   /** For undo: “Game 12”. */
@@ -95,6 +93,8 @@ export interface PageActions {
   redo(): void;
   newMatch(): void;
   keepAwake(on: boolean): void;
+  /** Copying and sharing, for the section that is open; undefined where it did not load, which is said. */
+  files(): Promise<FileTools | undefined>;
   /** Shows another match in the place of this one. */
   replace(match: Match, id?: string): void;
   takeShared(): void;
@@ -113,6 +113,8 @@ export interface MatchPage {
   readonly summary: Summary;
   /** In force for the next round. */
   readonly rules: Rules;
+  /** In words, where the sheet says it so: under the sheet. */
+  readonly rulesText: string;
   /** What the page gives, or the game where the page gives nothing. */
   readonly usual: () => Rules;
   readonly lines: readonly Line[];
@@ -128,6 +130,8 @@ export interface MatchPage {
   readonly awake: boolean | undefined;
   /** What stands in the section that is open: undefined while it is on its way, null where it did not arrive. */
   readonly content: unknown;
+  /** Copying and sharing, once something of it was asked for in the section. */
+  readonly files: FileTools | undefined;
   /** A match from a link, shown beside the own one. */
   readonly shared: MatchPage | null;
   /** Why there is none, though the address holds a link. */

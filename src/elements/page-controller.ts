@@ -1,12 +1,14 @@
 import type { LitElement } from 'lit';
 import { add, basisOf, isRow, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
-import type { RoundResult, Seat } from '../core/round.js';
+import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
+import type { Localizer } from '../localization/localizer.js';
 import { imported } from '../localization/messages/link.js';
 import * as words from '../localization/messages/match.js';
 import type { FileTools } from './files/tools.js';
+import type { SectionsView } from './game-view.js';
 import type { Late } from './late.js';
-import { START, type MatchPage, type PageActions, type PageState } from './match-page.js';
+import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
 import { PageSteps, type PageParts } from './page-steps.js';
 import { SharedLink } from './shared-link.js';
 import type { EntryView } from './views/entry.js';
@@ -20,7 +22,8 @@ export class PageController<Draft, Round, Result extends RoundResult>
   readonly #link: SharedLink;
   /** How the entry that is being corrected is called. */
   #corrected = () => '';
-  #files: FileTools | undefined;
+  /** Those of the section that is open. */
+  #files: { readonly panel: Panel; readonly tools: FileTools } | undefined;
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
     super(host, parts);
@@ -39,6 +42,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       summary,
       lines,
       rules: matches.basis().rules,
+      rulesText: this.#rulesText(matches.basis().rules),
       usual: this.parts.usual,
       state: this.state,
       view: view,
@@ -50,6 +54,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       canRedo,
       awake: this.wakeLock.on,
       content: undefined,
+      files: this.#filesOf(this.state.panel),
       shared: null,
       linkFault: this.#link.fault,
       act: this,
@@ -58,13 +63,12 @@ export class PageController<Draft, Round, Result extends RoundResult>
     return {
       ...page,
       content: this.#content(page),
-      ...(shared && { shared: sharedPage(page, shared) }),
+      ...(shared && { shared: sharedPage(page, shared, (rules) => this.#rulesText(rules)) }),
     };
   }
 
   #content(page: MatchPage): unknown {
     const { panel } = this.state;
-    if (panel !== 'files') this.#files = undefined; // nothing of it is left when it is opened again
     if (panel === 'chart') return this.charts.use((it) => this.#chart(it));
     if (panel === 'files') return this.filing.use((it) => this.#filesPanel(it, page.disabled));
     return this.sections.use(({ panels, sections }) =>
@@ -93,17 +97,61 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 
   #filesPanel({ FileTools, filesPanel }: Late<'files'>, disabled: boolean): unknown {
+    return filesPanel(this.parts.l, this.#tools(FileTools), disabled);
+  }
+
+  /** Nothing of them is left when another section is open, or the same one again. */
+  #filesOf(panel: Panel): FileTools | undefined {
+    if (this.#files?.panel !== panel) this.#files = undefined;
+    return this.#files?.tools;
+  }
+
+  #tools(Tools: Late<'files'>['FileTools']): FileTools {
     const { l, game, matches, storage } = this.parts;
-    this.#files ??= new FileTools(this.host, {
-      l,
-      game: game.game,
-      matches,
-      storage,
-      name: () => this.#link.name,
-      say: (text) => this.say(text),
-      replace: (match, id) => this.replace(match, id),
-    });
-    return filesPanel(l, this.#files, disabled);
+    const { panel } = this.state;
+    const tools =
+      this.#filesOf(panel) ??
+      new Tools(this.host, {
+        l,
+        game: game.game,
+        matches,
+        storage,
+        name: () => this.#link.name,
+        rulesText: () => this.#rulesInWords(),
+        say: (text) => this.say(text),
+        replace: (match, id) => this.replace(match, id),
+      });
+    this.#files = { panel, tools };
+    return tools;
+  }
+
+  async files(): Promise<FileTools | undefined> {
+    try {
+      return this.#tools((await this.filing.load()).FileTools);
+    } catch {
+      this.lost();
+      return undefined;
+    }
+  }
+
+  /** The rules under the sheet: what is usual is known, what is not comes late. */
+  #rulesText(rules: Rules): string {
+    const { l, game } = this.parts;
+    if (!game.sheet.usualRules) return '';
+    if (isUsual(game.game, rules)) return game.sheet.usualRules(l);
+    const text = this.sections.use((it) => rulesIn(it, l, game.game, rules));
+    if (text === undefined) this.sections.load().catch(() => {});
+    return text ?? words.ownRules(l);
+  }
+
+  /** The rules in force; nothing where the words did not arrive. */
+  async #rulesInWords(): Promise<string> {
+    const { l, game, matches } = this.parts;
+    try {
+      return rulesIn(await this.sections.load(), l, game.game, matches.basis().rules);
+    } catch {
+      return '';
+    }
   }
 
   /** Shows another match in the place of this one; undo brings it back. */
@@ -221,14 +269,30 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 }
 
+type Sections = Late<'panels'> & { readonly sections: SectionsView };
+
+const rulesIn = (
+  { rulesText, sections }: Sections,
+  l: Localizer,
+  game: Game<unknown, Rules, RoundResult>,
+  rules: Rules,
+): string => rulesText(l, { game, rules: sections.rules }, rules);
+
+/** Whether rules are those of the game, whatever the length. */
+function isUsual({ defaults }: Game<unknown, Rules, RoundResult>, rules: Rules): boolean {
+  const options = (of: Rules) => JSON.stringify({ ...of, preset: '', rounds: null });
+  return options({ preset: '', ...rules }) === options(defaults);
+}
+
 /** A match from a link, to be read only. */
-const sharedPage = (page: MatchPage, match: Match): MatchPage => ({
+const sharedPage = (page: MatchPage, match: Match, rulesText: (rules: Rules) => string): MatchPage => ({
   ...page,
   match,
   names: match.players,
   summary: summary(match),
   lines: sheet(match),
   rules: basisOf(match).rules,
+  rulesText: rulesText(basisOf(match).rules),
   state: START,
   readonly: true,
 });

@@ -15,9 +15,16 @@ describe('doko: what is true of every round', () => {
       const result = doko.score(round, 'tsr-24');
       expect(result).to.have.all.keys(
         ...['game', 'points', 'winners', 'items', 'warnings', 'rules', 'winner', 'value'],
+        ...['flipped', 'factors', 'bock'],
       );
       expect(result.game).to.equal('doko');
-      expect(result.rules).to.deep.equal({ preset: 'tsr-24', rounds: 24 });
+      expect(result.rules).to.equal(doko.presets['tsr-24']);
+      // no house rule has a say
+      expect(result).to.deep.include({
+        flipped: false,
+        factors: { calls: 1, bock: 1 },
+        bock: { layers: 0, triggers: [], starts: 0 },
+      });
     });
   });
 

@@ -74,12 +74,12 @@ describe('A match as JSON', () => {
     const more = read((it) => {
       it.comment = 'x';
       it.__proto__ = { version: 2 };
-      (it.rules as Record<string, unknown>).bock = 3;
+      Object.assign(it.rules as object, { joker: 3, points: { hare: 1 } });
       for (const entry of it.entries) entry.note = { deep: [] };
       const round = it.entries[0]!.round as Record<string, Record<string, unknown>>;
       Object.assign(round, { wind: 'east', 're.call': 1, 'a.b': 2 });
       Object.assign(round.re!, { mood: 'good', 'x.y': 1 });
-      (it.entries[3]!.rules as Record<string, unknown>).bock = 3;
+      Object.assign(it.entries[3]!.rules as object, { joker: 3, money: null, solo: { kind: 'x' } });
     });
     expect(more).to.deep.equal(evening());
   });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { doko, match, type Match } from '../../src/core.js';
-import type { Game, MatchHooks } from '../../src/core/round.js';
+import type { MatchHooks } from '../../src/core/hooks.js';
+import type { Game } from '../../src/core/round.js';
 import { patch } from '../../src/core/match/patch.js';
 import { FOUR, won } from '../support/doko-games.js';
 import { thawed } from '../support/frozen.js';

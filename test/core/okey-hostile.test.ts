@@ -13,7 +13,12 @@ const VALID: okey.OkeyRound = {
   winner: 0,
   hands: [[], HAND, 12],
   heldBack: [null, null, false],
+  shown: 1,
+  bothOkeys: 2,
 };
+
+/** Objects among the options. */
+const NESTED = ['suits', 'finish', 'win'] as const;
 
 /** `validate` never throws, `score` throws InvalidInput or answers, and they say the same, for good. */
 function withstands(round: unknown, rules?: unknown, context?: unknown): void {
@@ -31,6 +36,12 @@ describe('okey: hostile input', () => {
       for (const option of Object.keys(okey.defaults)) withstands(VALID, { [option]: it });
       withstands(VALID, 'tiles', it);
       withstands(VALID, 'tiles', { present: it });
+      for (const option of NESTED)
+        for (const inner of Object.keys(okey.defaults[option]))
+          withstands(VALID, { [option]: { [inner]: it } });
+      for (const context of [{ order: it }, { order: [it, 1, 2, 0] }]) {
+        withstands({ ...VALID, hands: [[], HAND, 12, 9] }, { teams: 'opposite', mateSpared: true }, context);
+      }
       for (const place of Object.keys(VALID)) withstands({ ...VALID, [place]: it });
       withstands({ ...VALID, hands: [[], it, 12] });
       withstands({ ...VALID, hands: [[], [...HAND.slice(1), it], 12] });
@@ -48,6 +59,7 @@ describe('okey: hostile input', () => {
         withstands(a, b, c);
         withstands({ ...VALID, winner: a, hands: b, heldBack: c });
         withstands({ ...VALID, okey: c, hands: [[], a, b] });
+        withstands({ ...VALID, suit: a, shown: b, bothOkeys: c }, 'cezali', { order: a });
         refusal(() => okey.handPenalty(a as string[], { okey: b as string, heldBack: c as boolean }));
         refusal(() => okey.handPenalty([...HAND, a as string], b as okey.HandOptions));
       }),

@@ -179,6 +179,7 @@ describe('okey, table rules: partners in a round', () => {
   it('nobody is spared without teams, or where nobody won', () => {
     expect(points(round(), { mateSpared: true })).to.deep.equal(points(round()));
     expect(points(drawn(), spared)).to.deep.equal([24, 24, 24, 24]);
+    expect(score(drawn(), spared, { order: [0] }).points).to.deep.equal([24, 24, 24, 24]);
   });
   it('partners sit opposite in the order round the table', () => {
     expect(points(round(), spared)).to.deep.equal([-100, 42, 0, 15]);

@@ -72,7 +72,9 @@ describe('Partners in a match of Okey', () => {
     });
     expect(teams(m)).to.deep.equal(['0+3: 0 (1)', '1+2: 0 (1)']);
     expect(at(match.add(m, round(0, 0, 20, 8, 5))).totals).to.deep.equal([-100, 60, 24, 0]);
-    const other = match.reorder(match.setRules(m, { teams: null }), [0, 1, 2, 3]);
+    const turned = match.reorder(m, [3, 2, 0, 1]);
+    expect(teams(turned)).to.deep.equal(teams(m));
+    const other = match.reorder(match.setRules(turned, { teams: null }), [0, 1, 2, 3]);
     expect(at(other)).to.not.have.property('teams');
     expect(teams(match.setRules(other, { teams: 'opposite' }))).to.deep.equal(['0+2: 0 (1)', '1+3: 0 (1)']);
   });

@@ -47,6 +47,15 @@ describe('an older list', () => {
     expect(taken(list, 'points').entries[1]).to.deep.include({ points: [3, -1, -1, -2] });
   });
 
+  it('of gains or losses alone has rows that need not add up', () => {
+    const list = 'A,B,C,D\n3,0,3,0\n0,2,2,2';
+    expect(read(list).misfits.points).to.eql([1, 2]);
+    for (const writing of ['plus', 'minus'] as const) {
+      const { misfits } = readOlderList(list, doko.game, doko.game.rules({ writing }));
+      expect(misfits.points).to.eql([]);
+    }
+  });
+
   for (const [what, separator] of [
     ['semicolons', ';'],
     ['tabs', '\t'],
@@ -94,6 +103,19 @@ describe('an older list', () => {
     const list = match.toCSV(own, { separator: ';' });
     expect(read(list).names).to.eql(own.players);
     expect(totals(list, 'points')).to.eql(match.summary(own).totals);
+  });
+
+  it('may have headings above the names, whatever they hold', () => {
+    const own = match.adjust(match.create({ game: doko.game, players: ['A', 'B', 'C', 'D'] }), {
+      points: [2, 2, -2, -2],
+      played: true,
+      reason: 'one; two',
+    });
+    for (const separator of [',', ';', '\t']) {
+      const list = match.toCSV(own, { separator, headings: [['Rules: a, b; c\td'], ['Monday']] });
+      expect(read(list).names, separator).to.eql(own.players);
+      expect(read(list).rows.points, separator).to.eql([{ points: [2, 2, -2, -2], note: 'one; two' }]);
+    }
   });
 
   for (const [what, text, path] of [

@@ -177,7 +177,7 @@ describe('rummy, the family: what holds for every round', () => {
         familyRules.chain((rules) => fc.tuple(fc.constant(rules), familyRounds(rules))),
         ([rules, it]) => void check(it, rules),
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
 
   it('is scored as a second, plain account has it', () => {

@@ -33,6 +33,10 @@ describe('rummy: hostile input', () => {
       withstands({ ...VALID, hands: [[], it, 12] });
       withstands({ ...VALID, hands: [[], ['KH', it], 12] });
       withstands({ ...VALID, melded: [true, it, false] });
+      withstands({ ...VALID, drop: it }, 'pool-101');
+      withstands({ ...VALID, drop: [null, it, 'first'] }, 'pool-101');
+      withstands({ ...VALID, drop: [null, 'wrong', null] }, { preset: 'pool-101', drops: { first: it } });
+      withstands(VALID, { reEntry: { upTo: it, times: it } });
       refusal(() => rummy.cardPoints(it as string, it as string));
       refusal(() => rummy.limit(it as number, it as string));
       refusal(() => rummy.unmeldedCap(it as number));
@@ -45,6 +49,8 @@ describe('rummy: hostile input', () => {
         withstands(a, b, c);
         withstands({ ...VALID, winner: a, hands: b, melded: c });
         withstands({ ...VALID, hands: [[], a, b], melded: [true, c, true] });
+        withstands({ ...VALID, finish: a, hands: [[], 5, b], drop: c }, 'pool-101');
+        withstands({ ...VALID, drop: [a, b, c] }, 'pool-101');
       }),
     );
   });

@@ -117,6 +117,13 @@ describe('a settlement', () => {
     );
   });
 
+  it('takes the first of two ways that ask for as few: the lowest seat first, and with it the next it can settle with', () => {
+    expect(settled([5, 5, -5, -5], { perPoint: 1, mode: 'balance' }).payments).to.deep.equal([
+      { from: 2, to: 0, amount: 5 },
+      { from: 3, to: 1, amount: 5 },
+    ]);
+  });
+
   it('has each difference paid once in pairs', () => {
     expect(settled([3, 1, -4], { perPoint: 10, mode: 'pairs' }).balances).to.deep.equal([90, 30, -120]);
   });

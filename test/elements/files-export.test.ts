@@ -32,9 +32,11 @@ describe('the files of a match', () => {
       const files = downloads();
       await panel(page);
       await page.press('button', label);
+      await until(() => files.length > 0, 'a file');
       const lines = (await files[0]!.text).replace('\uFEFF', '').split('\r\n');
-      expect(lines[0]).to.equal(PLAYERS.join(separator));
-      expect(lines[1]).to.equal(`${['2', '2', '-2', '-2', ''].join(separator)}`);
+      expect(lines[0]).to.match(/TSR/);
+      expect(lines[1]).to.equal(PLAYERS.join(separator));
+      expect(lines[2]).to.equal(`${['2', '2', '-2', '-2', ''].join(separator)}`);
     });
   }
 

@@ -5,6 +5,7 @@ import { listen, typesOf } from '../support/match-events.js';
 import { OkeyHarness, PLAYERS } from '../support/okey-harness.js';
 import { settled, type Place } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
+import { answer, setting } from '../support/rules.js';
 
 const HELD = ['AH', '2H', '3H', '4H', '9S', '10S', 'JS', 'QS', '6C', '6D', '6H', 'KC', 'KD', 'OK'];
 
@@ -142,19 +143,17 @@ describe('a match of <okey-score>', () => {
 });
 
 describe('the settings of <okey-score>', () => {
-  const setting = (game: OkeyHarness, name: string) => one(game.panel, 'group', name);
-
   it('ask before clubs get another factor in the whole match, and score every round anew', async () => {
     const game = await played();
     await game.section('Settings');
     await game.press('radio', '×6', setting(game, 'Factor: clubs'));
     expect(game.totals, 'nothing before the answer').to.deep.equal(totalsOf(ROUNDS));
-    expect(textOf(setting(game, 'Factor: clubs'))).to.include('Every round is scored anew.');
-    await game.press('button', 'Cancel', setting(game, 'Factor: clubs'));
+    expect(textOf(setting(game, 'Factor: clubs'))).to.include('From the start, the totals move');
+    await answer(game, 'Cancel');
     expect(game.chosen(setting(game, 'Factor: clubs'))).to.deep.equal(['×2']);
     expect(game.focus).to.match(/^×/);
     await game.press('radio', '×6', setting(game, 'Factor: clubs'));
-    await game.press('button', 'Change', setting(game, 'Factor: clubs'));
+    await answer(game, 'From the start');
     const rules = { ...okey.defaults, clubsFactor: 6 as const };
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS, rules));
     expect(game.rows[1]!.name).to.equal('Round 2: clubs, ×6');
@@ -179,6 +178,7 @@ describe('the settings of <okey-score>', () => {
     await game.press('radio', 'A 1, J 11, Q 12, K 13', setting(game, 'Values'));
     await game.press('checkbox', 'A hand counts at most 100');
     await game.press('radio', '100 × table', setting(game, 'Held back, somebody else finishes'));
+    await answer(game, 'From now on');
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS));
     expect(game.foot).to.include('Values: A 1, J 11, Q 12, K 13.').and.to.include('Held back: 100 × table.');
     await game.close();
@@ -208,6 +208,7 @@ describe('the settings of <okey-score>', () => {
     await game.section('Settings');
     expect(all(game.panel, 'group').map(nameOf)).to.deep.equal([
       'Length',
+      'Rules',
       'Factor: clubs',
       'Values',
       'A loose Okey counts',

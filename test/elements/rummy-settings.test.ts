@@ -2,22 +2,29 @@ import { expect } from 'chai';
 import { rummy } from '../../src/core.js';
 import '../../src/rummy-score.js';
 import { settled } from '../support/page.js';
-import { all, nameOf, one, textOf } from '../support/roles.js';
-import type { RummyHarness } from '../support/rummy-harness.js';
+import { all, nameOf, textOf } from '../support/roles.js';
+import { answer, setting } from '../support/rules.js';
 import { played, round, ROUNDS, toLimit, totalsOf } from '../support/rummy-match.js';
 
 describe('the settings of <rummy-score>', () => {
-  const setting = (game: RummyHarness, name: string) => one(game.panel, 'group', name);
-
   it('are the rules by their names, in English', async () => {
     const game = await played([]);
     await game.section('Settings');
     expect(all(game.panel, 'group').map(nameOf)).to.deep.equal([
-      ...['Length', 'Limit', 'Joker', 'Ace', 'King, queen, jack', 'From hand', 'Not melded: more by'],
+      ...[
+        'Length',
+        'Rules',
+        'Limit',
+        'Joker',
+        'Ace',
+        'King, queen, jack',
+        'From hand',
+        'Not melded: more by',
+      ],
       ...['Not melded: at most', 'Blocked, several lowest hands', 'Blocked, not melded'],
       ...['First dealer', 'The sheet shows'],
     ]);
-    const chosen = [...all(game.panel, 'group')].slice(1, 10).map((it) => game.chosen(it).join());
+    const chosen = [...all(game.panel, 'group')].slice(2, 11).map((it) => game.chosen(it).join());
     expect(chosen).to.deep.equal([
       ...['100 × opponents', '20', '11', '10', '200', '25', '100 or half the limit', 'all win', 'as ever'],
     ]);
@@ -37,6 +44,7 @@ describe('the settings of <rummy-score>', () => {
       const game = await played(ROUNDS.slice(0, 1));
       await game.section('Settings');
       await game.press('radio', choice, setting(game, name));
+      await answer(game, 'From now on');
       expect(game.foot).to.include('Rules of the table.').and.to.include(foot);
       expect(game.totals, 'what was recorded stays').to.deep.equal(totalsOf(ROUNDS.slice(0, 1)));
       const complete = { ...rummy.defaults, ...rules, preset: undefined };
@@ -53,13 +61,13 @@ describe('the settings of <rummy-score>', () => {
     const game = await played([round([0, 240, 30, 30])]);
     await game.section('Settings');
     await game.press('radio', '250', setting(game, 'Limit'));
-    expect(textOf(setting(game, 'Limit'))).to.include('Change it in the whole match?');
+    expect(textOf(setting(game, 'Limit'))).to.include('From when on does it hold?');
     expect(toLimit(game)[1]).to.include('60 points to the limit');
-    await game.press('button', 'Change', setting(game, 'Limit'));
+    await answer(game, 'From the start');
     expect(toLimit(game)[1]).to.equal('10: 10 points to the limit');
     expect(game.foot).to.include('Limit 250.');
     await game.press('radio', '100 × opponents', setting(game, 'Limit'));
-    await game.press('button', 'Change', setting(game, 'Limit'));
+    await answer(game, 'From the start');
     expect(game.foot).to.include('Limit 300.').and.to.include('Rules: Rami.');
   });
 

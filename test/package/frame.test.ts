@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { root } from '../support/build/entries.mjs';
 import { openBrowser, openSite, pageOf, visit, type Site } from '../support/site.js';
+import { press, recordGame } from '../support/visitor.js';
 
 /** The lines for the page around a frame, as docs/pages.md shows them. */
 const [, GUIDE = ''] =
@@ -60,18 +61,6 @@ async function open({ query, sandbox, width = 380 }: Around) {
   return { page, frame, complaints, told };
 }
 
-const press = (frame: Frame, role: string, name: string) =>
-  frame.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
-
-/** Records the first game, as somebody at the table does. */
-async function record(frame: Frame): Promise<void> {
-  await press(frame, 'button', 'Record game 1');
-  for (const name of ['Anna', 'Clara']) await press(frame, 'checkbox', name);
-  await press(frame, 'radio', 'Re 121–150, Kontra 90–119');
-  await press(frame, 'button', 'Record game');
-  await press(frame, 'button', 'Game 1');
-}
-
 /** Waits until the frame is as high as what it shows. */
 const fits = (page: Page) =>
   page.waitForFunction(() => {
@@ -104,7 +93,7 @@ describe('embed-frame.html, in the frame that docs/pages.md shows', () => {
         sandbox,
       });
       await fits(page);
-      await record(frame);
+      await recordGame(frame, 1);
       await page.waitForFunction(() =>
         (globalThis as unknown as { told: Told[] }).told.some(({ data }) => data.type === 'round-scored'),
       );
@@ -182,7 +171,7 @@ describe('embed-frame.html, in the frame that docs/pages.md shows', () => {
       const { page, frame, told } = await open({
         query: { game: 'doko', players: PLAYERS, ...(origin && { origin }) },
       });
-      await record(frame);
+      await recordGame(frame, 1);
       await page.waitForNetworkIdle();
       expect(await told(), String(origin)).to.deep.equal([]);
       await page.close();
@@ -214,14 +203,14 @@ describe('embed-frame.html, in the frame that docs/pages.md shows', () => {
   it('keeps a match where it has storage, and says that it cannot where it has none', async () => {
     const query = { game: 'doko', players: PLAYERS, storage: 'frame', origin: club.url };
     const kept = await open({ query });
-    await record(kept.frame);
+    await recordGame(kept.frame, 1);
     await kept.page.reload({ waitUntil: 'networkidle0' });
     const again = kept.page.frames().find((it) => it !== kept.page.mainFrame())!;
     await press(again, 'button', 'Record game 2');
     await kept.page.close();
 
     const { page, frame, told } = await open({ query, sandbox: 'allow-scripts' });
-    await record(frame);
+    await recordGame(frame, 1);
     await page.waitForFunction(() =>
       (globalThis as unknown as { told: Told[] }).told.some(({ data }) => data.type === 'storage-failed'),
     );

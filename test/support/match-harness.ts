@@ -37,7 +37,11 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
     if (openers().length === 0) await this.press('button', 'More');
     await this.hand.press(openers()[0]!);
     await settled(this.element);
-    await until(() => !this.root.querySelector('section .body:empty'), `the section ${label}`);
+    await this.#loaded(label);
+  }
+
+  async #loaded(what: string): Promise<void> {
+    await until(() => !this.root.querySelector('section .body:empty'), `the section ${what}`);
     await settled(this.element);
   }
 
@@ -55,6 +59,7 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
   async correct(name: Name): Promise<void> {
     await this.press('button', 'Correct', await this.show(name));
     await settled(this.element);
+    await this.#loaded(String(name));
   }
 
   /** Presses the button that writes a correction down. */

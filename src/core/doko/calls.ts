@@ -1,5 +1,5 @@
 import { freeze } from '../round.js';
-import type { Band, Call, DokoRound, Party } from './types.js';
+import type { Band, Call, DokoItem, DokoRound, DokoRules, Party } from './types.js';
 
 export const PARTIES = ['re', 'kontra'] as const satisfies readonly Party[];
 export const CALLS = ['none', 'ansage', '90', '60', '30', 'schwarz'] as const satisfies readonly Call[];
@@ -37,6 +37,23 @@ export const LEVELS: readonly Level[] = freeze([
   { call: '30', under: 30, reached: 60, said: 'saidNo30' },
   { call: 'schwarz', under: null, reached: 30, said: 'saidSchwarz' },
 ]);
+
+type Brings = Pick<DokoItem, 'points' | 'times'>;
+
+/** What an Ansage and what each level brings (rules/doko-house 1). */
+export const SAID: Readonly<Record<DokoRules['calls'], Readonly<Record<'ansage' | 'level', Brings>>>> =
+  freeze({
+    plus2: { ansage: { points: 2 }, level: { points: 1 } },
+    double: { ansage: { points: 0, times: 2 }, level: { points: 1 } },
+    'double-levels': { ansage: { points: 0, times: 2 }, level: { points: 0, times: 2 } },
+  });
+
+/** What they multiply, by the option of that name. */
+export const DOUBLES = freeze({
+  game: ['game'],
+  queens: ['game', 'queens'],
+  all: ['game', 'queens', 'special'],
+} as const);
 
 export const opponent = (party: Party): Party => (party === 're' ? 'kontra' : 're');
 

@@ -9,10 +9,11 @@ import {
   type Issue,
   type Seat,
 } from '../round.js';
+import { MOST_LAYERS, TRIGGERS } from './bock.js';
 import { AUGEN, BANDS, CALLS, PARTIES, taken } from './calls.js';
-import { SONDERPUNKTE } from './points.js';
 import { checkRules } from './rules.js';
-import type { DokoContext, DokoRound, Party, SoloKind } from './types.js';
+import { findLastTrick, mostOf, SPECIALS, startsBock } from './sonderpunkte.js';
+import type { DokoContext, DokoRound, DokoRules, Party, SoloKind } from './types.js';
 
 export const SOLO_KINDS = [
   'pflicht',
@@ -20,9 +21,6 @@ export const SOLO_KINDS = [
   'stille-hochzeit',
   'hochzeit',
 ] as const satisfies readonly SoloKind[];
-
-/** How often each Sonderpunkt can be made in one game, both parties together ("Impossible or odd input"). */
-export const MOST = { doppelkopf: 4, fuchs: 2, karlchen: 1 } as const;
 
 /** The Augen a Doppelkopf takes at least. */
 const DOPPELKOPF = 40;
@@ -52,27 +50,38 @@ export function validate(round: unknown, rules?: unknown, context?: DokoContext)
 /** What `validate` finds in a round and a context that are plain data already. */
 export function findIssues(round: unknown, rules: unknown, context?: DokoContext): Findings {
   const wrong = presentIssues(context);
+  const { rules: complete, issues } = checkRules(rules);
   const errors = [
-    ...findErrors(round, wrong.length === 0 ? context : undefined),
+    ...findErrors(round, complete, wrong.length === 0 ? context : undefined),
     ...wrong,
-    ...checkRules(rules).issues,
+    ...layers(context?.bock, 'bock'),
+    ...issues,
   ];
-  return { errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound) : [] };
+  return { errors, warnings: errors.length === 0 ? findWarnings(round as DokoRound, complete) : [] };
 }
 
 /** The issue, if there is one. */
 const when = (isSo: boolean, code: string, path: string): Issue[] => (isSo ? [{ code, path }] : []);
 
-function findErrors(round: unknown, context?: DokoContext): Issue[] {
+const layers = (value: unknown, path: string): Issue[] =>
+  when(value !== undefined && !isWhole(value, 0, MOST_LAYERS), 'bock-layers', path);
+
+/** What a game can hold. */
+const FIELDS = [
+  ...['kind', 'reAugen', 'noTrick', 're', 'kontra', 'solo', 'sitsOut'],
+  ...['soloKind', 'special', 'hochzeit', 'bockLayers', 'bockStarts'],
+];
+
+function findErrors(round: unknown, rules: DokoRules, context?: DokoContext): Issue[] {
   if (!isRecord(round)) return [{ code: 'round', path: '' }];
   const party = {
     re: isRecord(round.re) ? round.re : {},
     kontra: isRecord(round.kontra) ? round.kontra : {},
   };
   return [
-    ...unknownProperties(round, ['kind', 'reAugen', 'noTrick', 're', 'kontra', 'solo', 'sitsOut']),
-    ...unknownProperties(party.re, ['players', 'call', ...SONDERPUNKTE], 're.'),
-    ...unknownProperties(party.kontra, ['call', ...SONDERPUNKTE], 'kontra.'),
+    ...unknownProperties(round, FIELDS),
+    ...unknownProperties(party.re, ['players', 'call', ...SPECIALS], 're.'),
+    ...unknownProperties(party.kontra, ['call', ...SPECIALS], 'kontra.'),
     ...when(round.kind !== 'normal' && round.kind !== 'solo', 'kind', 'kind'),
     ...augen(round.reAugen),
     ...noTrick(round),
@@ -80,12 +89,33 @@ function findErrors(round: unknown, context?: DokoContext): Issue[] {
     ...PARTIES.flatMap((it) =>
       when(!(CALLS as readonly unknown[]).includes(party[it].call), 'call', `${it}.call`),
     ),
-    ...counts(party),
+    ...counts(party, rules),
     ...when(
       round.solo !== undefined &&
         (round.kind === 'normal' || !(SOLO_KINDS as readonly unknown[]).includes(round.solo)),
       'solo-kind',
       'solo',
+    ),
+    ...house(round, party.re.players),
+  ];
+}
+
+/** What only house rules ask for (rules/doko-house 9); it may stand there without them. */
+function house(
+  { kind, soloKind, special, hochzeit, ...round }: Record<string, unknown>,
+  re: unknown,
+): Issue[] {
+  const isKind = typeof soloKind === 'string' && soloKind !== '' && kind !== 'normal';
+  const isHolder = Array.isArray(re) && re.includes(hochzeit);
+  return [
+    ...when(soloKind !== undefined && !isKind, 'solo-kind', 'soloKind'),
+    ...when(special !== undefined && (special !== 'armut' || kind === 'solo'), 'special', 'special'),
+    ...when(hochzeit !== undefined && !isHolder, 'hochzeit-seat', 'hochzeit'),
+    ...layers(round.bockLayers, 'bockLayers'),
+    ...when(
+      round.bockStarts !== undefined && !isWhole(round.bockStarts, 0, TRIGGERS.length),
+      'count',
+      'bockStarts',
     ),
   ];
 }
@@ -136,34 +166,44 @@ function sizes(kind: unknown): readonly number[] {
   return kind === 'solo' ? [1] : [1, 2];
 }
 
-function counts(party: Record<Party, Record<string, unknown>>): Issue[] {
-  return SONDERPUNKTE.flatMap((code) => {
+/** `fuchsLast` as codes are written: `fuchs-last`. */
+const dashed = (code: string) => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function counts(party: Record<Party, Record<string, unknown>>, rules: DokoRules): Issue[] {
+  const issues = SPECIALS.flatMap((code) => {
+    const [most, tooMany] = [mostOf(code, rules), `too-many-${dashed(code)}`];
     const entries = PARTIES.map((it) => {
       const count = party[it][code] === undefined ? 0 : party[it][code];
       return { count, path: `${it}.${code}` };
     });
     const wrong = entries.flatMap(({ count, path }) =>
-      isWhole(count) ? when(count > MOST[code], `too-many-${code}`, path) : [{ code: 'count', path }],
+      isWhole(count) ? when(count > most, tooMany, path) : [{ code: 'count', path }],
     );
     if (wrong.length > 0) return wrong;
     // neither passes the most by itself: the later entry is the one too many
     const total = entries.reduce((sum, { count }) => sum + (count as number), 0);
-    return when(total > MOST[code], `too-many-${code}`, `kontra.${code}`);
+    return when(total > most, tooMany, `kontra.${code}`);
   });
+  return issues.length > 0 ? issues : findLastTrick(party);
 }
 
-function findWarnings(round: DokoRound): Issue[] {
+function findWarnings(round: DokoRound, rules: DokoRules): Issue[] {
   const took = taken(round);
   const [least, most] = typeof round.reAugen === 'number' ? [round.reAugen, round.reAugen] : round.reAugen;
   const mostAugen = { re: most, kontra: AUGEN - least };
   const made = PARTIES.flatMap((party) =>
-    SONDERPUNKTE.map((code) => ({ party, code, count: round[party][code] ?? 0, path: `${party}.${code}` })),
+    SPECIALS.map((code) => ({ party, code, count: round[party][code] ?? 0, path: `${party}.${code}` })),
   ).filter(({ count }) => count > 0);
   return [
     ...when(round.reAugen === 1 || round.reAugen === AUGEN - 1, 'augen-impossible', 'reAugen'),
     ...made.flatMap(({ party, code, count, path }) => [
-      ...when(round.kind === 'solo', 'sonderpunkt-in-solo', path),
-      ...when(!took[party].trick, 'sonderpunkt-without-trick', path),
+      ...when(rules.points[code] === 0 && !startsBock(code, rules), 'sonderpunkt-off', path),
+      ...when(
+        round.kind === 'solo' && !rules.specialsInSolo && !startsBock(code, rules),
+        'sonderpunkt-in-solo',
+        path,
+      ),
+      ...when(!took[party].trick && code !== 'other', 'sonderpunkt-without-trick', path),
       ...when(
         code === 'doppelkopf' && count * DOPPELKOPF > mostAugen[party],
         'doppelkopf-without-augen',

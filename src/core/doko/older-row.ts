@@ -1,10 +1,13 @@
+import type { OlderRow } from '../round.js';
+import type { DokoRules } from './types.js';
+
 /** The points of who was in the game. */
 const played = (points: readonly (number | null)[]): number[] => points.filter((n) => n !== null);
 
 /** How a row of a plus-minus list is judged that was kept by hand (7.3). */
-export const olderRow = Object.freeze({
+const plusMinus = Object.freeze<OlderRow>({
   /** The entries of a game sum to 0 and are all even or all odd. */
-  adds(points: readonly (number | null)[]): boolean {
+  adds(points) {
     const all = played(points);
     return (
       all.reduce((sum, n) => sum + n, 0) === 0 &&
@@ -13,7 +16,7 @@ export const olderRow = Object.freeze({
   },
 
   /** All the same but for the sign, or a soloist's three times as much as the others'. */
-  typical(points: readonly (number | null)[]): boolean {
+  typical(points) {
     const sizes = played(points)
       .map(Math.abs)
       .sort((a, b) => a - b);
@@ -21,3 +24,7 @@ export const olderRow = Object.freeze({
     return sizes.slice(0, -1).every((n) => n === least) && [least, 3 * least].includes(sizes.at(-1) ?? 0);
   },
 });
+
+/** Lists of gains or of losses alone add up to nothing in particular (rules/doko-house 6). */
+export const olderRow = ({ writing }: DokoRules): OlderRow | undefined =>
+  writing === 'plus-minus' ? plusMinus : undefined;

@@ -1,4 +1,4 @@
-import { InvalidInput, type Game } from '../round.js';
+import { InvalidInput, type Game, type OlderRow, type Rules } from '../round.js';
 import { create } from '../match/log.js';
 import { read } from '../match/read.js';
 import { MOST_TEXT } from './json.js';
@@ -62,6 +62,18 @@ function table(text: string, separator: string): string[][] {
   return rows;
 }
 
+/** The rows from the names on, by the separator that parts them first: what stands above is a heading, alone in its row. */
+function headed(text: string): string[][] | undefined {
+  const isHeading = (row: readonly string[]) => row.filter(Boolean).length < 2;
+  const readings = SEPARATORS.filter((it) => text.includes(it)).map((separator) => {
+    const rows = table(text, separator);
+    const names = rows.findIndex((row) => !isHeading(row));
+    return { rows: rows.slice(names), above: names < 0 ? Infinity : names };
+  });
+  const [best] = readings.sort((a, b) => a.above - b.above);
+  return best && best.above < Infinity ? best.rows : undefined;
+}
+
 /** A whole number with any kind of minus, null for an empty cell, NaN for anything else. */
 function number(text = ''): number | null {
   const plain = text.replace(/^[−–]/, '-').replace(/^'/, '');
@@ -86,47 +98,49 @@ function differences(rows: readonly ListRow[]): ListRow[] {
   }));
 }
 
-const adds = (game: Game, { points }: ListRow): boolean => game.olderRow?.adds(points) ?? true;
+/** How rows are judged; undefined: anything is one. */
+type Judge = OlderRow | undefined;
+
+const adds = (judge: Judge, { points }: ListRow): boolean => judge?.adds(points) ?? true;
 
 /** How many rows look like a game, by themselves or by a figure behind them. */
-function likeness(game: Game, rows: readonly ListRow[]): number {
+function likeness(judge: Judge, rows: readonly ListRow[]): number {
   return rows.filter(({ points, note }) => {
     const figure = Math.abs(number(note.split(' ')[0]) ?? NaN);
     const named = points.some((n) => n !== null && Math.abs(n) === figure);
-    return named && (game.olderRow?.typical(points) ?? true);
+    return named && (judge?.typical(points) ?? true);
   }).length;
 }
 
-function readAs(game: Game, lines: readonly string[][], players: number) {
+function readAs(judge: Judge, lines: readonly string[][], players: number) {
   const plain = lines.map((row) => ({
     points: row.slice(0, players).map(number),
     note: row.slice(players).filter(Boolean).join(' '),
   }));
   const rows = { points: plain, totals: differences(plain) };
   const misfits = (reading: ListReading) =>
-    rows[reading].flatMap((row, i) => (adds(game, row) ? [] : [i + 1]));
+    rows[reading].flatMap((row, i) => (adds(judge, row) ? [] : [i + 1]));
   return { rows, misfits: { points: misfits('points'), totals: misfits('totals') } };
 }
 
 /**
- * Reads a list as people keep it in a spreadsheet: names in the first row, then a row a game, as points or as running
+ * Reads a list as people keep it in a spreadsheet: names in the first row, perhaps under a heading, then a row a game, as points or as running
  * totals; what stands behind the players' columns is the row's note. How many columns are players is told by which
- * number of them adds up.
+ * number of them adds up, by the rules it was kept by; absent = the game's defaults.
  * @throws {InvalidInput} `list` at `''` (no table of this game), or at `row.N` (row N, from 1, has no whole numbers)
  */
-export function readOlderList(text: string, game: Game): OlderList {
+export function readOlderList(text: string, game: Game, rules: Rules = game.defaults): OlderList {
+  const judge = game.olderRow?.(rules);
   if (text.length > MOST_TEXT) refuse('');
   const plain = text.replace(/^\uFEFF/, '');
-  const first = /.*\S.*/.exec(plain)?.[0] ?? '';
-  const separator = SEPARATORS.find((it) => first.includes(it)) ?? refuse('');
-  const [head = [], ...rows] = table(plain, separator);
+  const [head = [], ...rows] = headed(plain) ?? refuse('');
   const names = head.map((name) => name.replace(/^'(?=[=+\-@])/, '')); // as our own tables guard them
   const { min, max } = game.seats;
   const columns = head.findIndex((name) => name === '');
   const most = Math.min(max, columns < 0 ? head.length : columns);
   if (most < min || rows.length === 0) refuse('');
   const counts = Array.from({ length: most - min + 1 }, (_, i) => most - i);
-  const tries = counts.map((players) => ({ players, ...readAs(game, rows, players) }));
+  const tries = counts.map((players) => ({ players, ...readAs(judge, rows, players) }));
   const fewest = ({ misfits }: (typeof tries)[number]) =>
     Math.min(misfits.points.length, misfits.totals.length);
   const best = tries.reduce((a, b) => (fewest(b) < fewest(a) ? b : a));
@@ -134,7 +148,7 @@ export function readOlderList(text: string, game: Game): OlderList {
     if (points.some(Number.isNaN)) refuse(`row.${i + 1}`);
   });
   const { misfits } = best;
-  const like = { points: likeness(game, best.rows.points), totals: likeness(game, best.rows.totals) };
+  const like = { points: likeness(judge, best.rows.points), totals: likeness(judge, best.rows.totals) };
   const better = misfits.totals.length - misfits.points.length || like.points - like.totals;
   return {
     names: names.slice(0, best.players),

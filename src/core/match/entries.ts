@@ -1,3 +1,4 @@
+import type { OwnFields } from '../hooks.js';
 import {
   freeze,
   InvalidInput,
@@ -6,7 +7,6 @@ import {
   plain,
   under,
   type Issue,
-  type OwnFields,
   type RoundResult,
   type Rules,
   type RulesInput,

@@ -24,7 +24,7 @@ export interface Beginning<Round = unknown, R extends Rules = Rules> {
   readonly game: string | Game<Round, R>;
   readonly players: readonly string[];
   /** A preset's name, or the options that differ from the defaults. */
-  readonly rules?: RulesInput<R> | undefined;
+  readonly rules?: RulesInput<NoInfer<R>> | undefined;
   /** Who deals the first game; absent = seat 0. */
   readonly dealer?: Seat | undefined;
 }

@@ -1,17 +1,5 @@
-import {
-  freeze,
-  type End,
-  type Entered,
-  type Game,
-  type Issue,
-  type LogEvent,
-  type MatchHooks,
-  type OwnEntry,
-  type OwnFields,
-  type Rules,
-  type Seat,
-  type Standing,
-} from '../round.js';
+import type { End, Entered, LogEvent, MatchHooks, OwnEntry, OwnFields, Standing } from '../hooks.js';
+import { freeze, type Game, type Issue, type Rules, type Seat } from '../round.js';
 import { afterDealer, endByLength } from '../table.js';
 import type { Basis, Entry, Line, Match } from './types.js';
 

@@ -126,7 +126,7 @@ export interface Summary {
     readonly total: number;
     readonly rank: number;
   }[];
-  /** Rummy by elimination: who is out, the first to fall first. */
+  /** Rummy by elimination: who is at the table and out. */
   readonly out?: readonly Seat[];
   /** Rummy by elimination: who of these may come in again. */
   readonly mayReEnter?: readonly Seat[];

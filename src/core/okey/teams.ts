@@ -1,4 +1,5 @@
-import type { Issue, MatchHooks, Seat, Standing } from '../round.js';
+import type { MatchHooks, Standing } from '../hooks.js';
+import type { Issue, Seat } from '../round.js';
 import { FOUR } from './input.js';
 import type { OkeyContext, OkeyResult, OkeyRound, OkeyRules } from './types.js';
 

@@ -1,4 +1,5 @@
-import type { LogEvent, OwnEntry, OwnFields, Seat, Standing } from '../round.js';
+import type { LogEvent, OwnEntry, OwnFields, Standing } from '../hooks.js';
+import type { Seat } from '../round.js';
 import { endByLength } from '../table.js';
 import type { RummyResult, RummyRound, RummyRules } from './types.js';
 import { limitOf } from './values.js';

@@ -1,4 +1,5 @@
-import type { End, MatchHooks, Seat, Standing } from '../round.js';
+import type { End, MatchHooks, Standing } from '../hooks.js';
+import type { Seat } from '../round.js';
 import { endByLength, ranksBy } from '../table.js';
 import { limitIn, mayReEnter, note, outOf, reEntry, stillIn, type Book } from './elimination.js';
 import { bestOf } from './rules.js';

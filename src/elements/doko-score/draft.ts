@@ -1,6 +1,5 @@
 import { AUGEN, BANDS, PARTIES } from '../../core/doko/calls.js';
-import { MOST } from '../../core/doko/input.js';
-import { SONDERPUNKTE } from '../../core/doko/points.js';
+import { MOST, SONDERPUNKTE } from '../../core/doko/sonderpunkte.js';
 import type { Band, Party } from '../../core/doko/types.js';
 import { isRecord, type Seat } from '../../core/round.js';
 import type { EntryModel } from '../../controllers/form.js';

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
-import { SONDERPUNKTE } from '../../core/doko/points.js';
+import { SONDERPUNKTE } from '../../core/doko/sonderpunkte.js';
 import type { Call, Party, SoloKind } from '../../core/doko/types.js';
 import { isWhole, type Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';

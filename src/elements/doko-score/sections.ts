@@ -2,6 +2,7 @@ import { HELP } from '../../localization/messages/doko-help.js';
 import * as says from '../../localization/messages/doko-sections.js';
 import * as words from '../../localization/messages/doko.js';
 import type { SectionsView, Term } from '../game-view.js';
+import { rules } from './settings.js';
 
 const german = (name: Term['name'], meaning: Term['meaning']): Term => ({ lang: 'de', name, meaning });
 
@@ -28,6 +29,8 @@ const terms: readonly Term[] = [
 /** What the sections of a match of Doppelkopf show. */
 export const sections: SectionsView = {
   lengths: [24, 30],
+  // the options come with the core's
+  rules: { presets: { tsr: rules.presets.tsr! }, groups: [] },
   terms,
 
   penalty: {

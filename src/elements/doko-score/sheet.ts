@@ -40,9 +40,10 @@ export const sheet: SheetView<DokoResult> = {
     return [
       ...(rounds !== null && !ended ? [words.left(l, rounds - played)] : []),
       ...(openPflichtsoli.length > 0 ? [words.owed(l, list(l, openPflichtsoli, names))] : []),
-      words.byTsr(l),
     ];
   },
+
+  usualRules: words.byTsr,
 
   warning: (l) => words.soloTwice(l),
 };

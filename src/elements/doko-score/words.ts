@@ -1,5 +1,5 @@
 import { AUGEN, LEVELS, levelsOf, opponent, PARTIES, taken } from '../../core/doko/calls.js';
-import { MOST } from '../../core/doko/input.js';
+import { MOST } from '../../core/doko/sonderpunkte.js';
 import { needed } from '../../core/doko/winner.js';
 import type { DokoItem, DokoResult, DokoRound, Party, SoloKind } from '../../core/doko/types.js';
 import type { Issue } from '../../core/round.js';

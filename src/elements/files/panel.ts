@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Archived, Aside } from '../../controllers/storage.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/files.js';
-import { remove, undo } from '../../localization/messages/match.js';
+import { remove } from '../../localization/messages/match.js';
+import { copied } from '../views/copied.js';
 import type { FileTools } from './tools.js';
 
 /** The section about files and links. */
@@ -15,33 +16,10 @@ export function filesPanel(l: Localizer, tools: FileTools, disabled: boolean): T
       ${word(words.asFile(l), () => tools.exportFile())} ${word(words.asTable(l), () => tools.exportTable())}
       ${word(words.print(l), () => window.print())}
     </div>
-    <p class="done hint">
-      ${
-        tools.done === null
-          ? nothing
-          : html`<span .textContent=${tools.done.text(l)}></span>
-              ${tools.done.undo ? word(undo(l), tools.done.undo) : nothing}`
-      }
-    </p>
-    ${
-      tools.toCopy === null
-        ? nothing
-        : html`<label class="stack"
-            ><span class="hint">${tools.toCopy.label(l)}</span
-            ><textarea
-              class="text"
-              readonly
-              rows="3"
-              .value=${tools.toCopy.text}
-              @focus=${selectAll}
-            ></textarea>
-          </label>`
-    }
-    ${disabled ? nothing : importing(l, tools)} ${archive(l, tools, disabled)} ${aside(l, tools, disabled)}
+    ${copied(l, tools)} ${disabled ? nothing : importing(l, tools)} ${archive(l, tools, disabled)}
+    ${aside(l, tools, disabled)}
   `;
 }
-
-const selectAll = (event: Event) => (event.target as HTMLTextAreaElement).select();
 
 function importing(l: Localizer, tools: FileTools): TemplateResult {
   const drop = (event: DragEvent) => {

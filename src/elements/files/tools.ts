@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { MatchController } from '../../controllers/match.js';
 import type { Archived, Aside, Removal, StorageController } from '../../controllers/storage.js';
-import { fromShareText, toCSV, toShareText } from '../../core/match.js';
+import { basisOf, fromShareText, toCSV, toShareText } from '../../core/match.js';
 import type { Match } from '../../core/match.js';
 import {
   fromOlderList,
@@ -27,6 +27,8 @@ export interface FileParts {
   readonly storage: StorageController;
   /** Tells this element from others of its game on the page. */
   readonly name: () => string;
+  /** The rules in force, in words; empty where these did not load. */
+  readonly rulesText: () => Promise<string>;
   say(text: string): void;
   /** Shows another match in the place of this one; undo brings it back. */
   replace(match: Match, id?: string): void;
@@ -83,27 +85,33 @@ export class FileTools {
   }
 
   /** Separator and decimal sign as spreadsheets of the language expect them. */
-  exportTable(): void {
+  async exportTable(): Promise<void> {
     const { l, game, matches } = this.#parts;
     const decimal = l.number(1.5).replace(/\d/g, '');
-    const table = toCSV(matches.match, { separator: decimal === ',' ? ';' : ',', decimal });
+    const { match } = matches;
+    const rules = await this.#parts.rulesText();
+    const table = toCSV(match, {
+      separator: decimal === ',' ? ';' : ',',
+      decimal,
+      ...(rules && { headings: [rules] }),
+    });
     download(`${game.id}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table}`);
     this.#tell(words.exported);
   }
 
   async copyText(): Promise<void> {
-    await this.#copy(textTable(this.#parts.l, this.#parts.matches.match), words.asText);
+    await this.copy(textTable(this.#parts.l, this.#parts.matches.match), words.asText);
   }
 
   /** By the platform's share sheet where there is one, else through the clipboard. */
-  async share(): Promise<void> {
-    const { game, matches, name } = this.#parts;
-    const url = linkTo(location, game.id, name(), await toShareText(matches.match));
-    if (typeof navigator.share !== 'function') return this.#copy(url, words.link);
+  async share(match = this.#parts.matches.match): Promise<void> {
+    const { game, name } = this.#parts;
+    const url = linkTo(location, game.id, name(), await toShareText(match));
+    if (typeof navigator.share !== 'function') return this.copy(url, words.link);
     try {
       await navigator.share({ url });
     } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') await this.#copy(url, words.link);
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') await this.copy(url, words.link);
     }
   }
 
@@ -130,7 +138,7 @@ export class FileTools {
       const shared = textInLink(trimmed) ?? /^[A-Za-z0-9_-]{20,}$/.exec(trimmed)?.[0];
       if (trimmed.startsWith('{')) this.#take(matches.read(trimmed));
       else if (shared) this.#take(matches.read(await fromShareText(shared, { games: [game] })));
-      else this.#takeList(readOlderList(text, game));
+      else this.#takeList(readOlderList(text, game, basisOf(matches.match).rules));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       this.#refuse();
@@ -202,7 +210,8 @@ export class FileTools {
     this.#tell(imported);
   }
 
-  async #copy(text: string, label: (l: Localizer) => string): Promise<void> {
+  /** Through the clipboard, else from a field. @param label what the field is called */
+  async copy(text: string, label: (l: Localizer) => string): Promise<void> {
     this.toCopy = null;
     this.done = null;
     try {

@@ -1,6 +1,7 @@
 import type { RummyResult, RummyRules } from '../../core/rummy/types.js';
 import { capOf } from '../../core/rummy/values.js';
 import type { Localizer } from '../../localization/localizer.js';
+import { ownRules } from '../../localization/messages/match.js';
 import * as words from '../../localization/messages/rummy.js';
 import type { SheetView } from '../game-view.js';
 import { callOut } from '../views/call-out.js';
@@ -41,7 +42,7 @@ function inForce(l: Localizer, rules: RummyRules, limit: number | null): readonl
   const { preset, rounds, joker, ace, face, handFinish, surcharge, blockedTie, blockedUnmelded } = rules;
   const cap = capOf(limit, rules);
   return [
-    preset === 'rami' ? words.rami(l) : words.ownRules(l),
+    preset === 'rami' ? words.rami(l) : ownRules(l),
     words.cardValues(l, [joker, ace, face]),
     ...(limit === null ? [] : [rounds === null ? words.limitIs(l, limit) : words.limitShown(l, limit)]),
     cap === null ? words.surchargeIs(l, surcharge) : words.surchargeAndCap(l, surcharge, cap),

@@ -57,10 +57,12 @@ export const tick = (
   disabled: boolean,
   choose: (checked: boolean) => void,
   extra: unknown = nothing,
+  describedBy: string | undefined = undefined,
 ) => html`
   <label class="tick">
     <input
       type="checkbox"
+      aria-describedby=${describedBy ?? nothing}
       .checked=${live(checked)}
       ?disabled=${disabled}
       @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)}

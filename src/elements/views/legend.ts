@@ -4,7 +4,7 @@ import type { MatchPage } from '../match-page.js';
 import { figure } from './figure.js';
 
 /** What the marks mean, and what stands under the sheet. */
-export function legend({ l, game, summary, names, rules }: MatchPage): TemplateResult {
+export function legend({ l, game, summary, names, rules, rulesText }: MatchPage): TemplateResult {
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
@@ -21,6 +21,10 @@ export function legend({ l, game, summary, names, rules }: MatchPage): TemplateR
       >
       <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
     </div>
-    <p class="foot pad" part="foot" .textContent=${game.sheet.foot(l, summary, rules, names).join(' ')}></p>
+    <p
+      class="foot pad"
+      part="foot"
+      .textContent=${[...game.sheet.foot(l, summary, rules, names), rulesText].filter(Boolean).join(' ')}
+    ></p>
   `;
 }

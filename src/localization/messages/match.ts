@@ -117,6 +117,12 @@ export const endMany = (l: Localizer, names: string): string =>
 export const afterEnd = (l: Localizer): string =>
   l.msg('Recorded after the end of the match.', { id: 'm.afterEnd', desc: 'About a row of the sheet' });
 
+export const ownRules = (l: Localizer): string =>
+  l.msg('Rules of the table.', {
+    id: 'm.ownRules',
+    desc: 'Under the sheet, until it is known what is otherwise in them',
+  });
+
 // ---- Limit
 
 /** @param n the total at which the match ends */

@@ -24,3 +24,22 @@ export const colors = (l: Localizer): string =>
 
 export const colorFor = (l: Localizer, factor: string): string =>
   l.msg(str`Colour for ×${factor}`, { id: 'okey.v.colorFor', desc: 'Spoken: a row of colours' });
+
+// ---- Presets
+
+export const PRESETS = {
+  okey: {
+    name: (l: Localizer): string => l.msg('Okey', { id: 'okey.p.okey', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg('With the values of cards: ace 11, faces 10.', {
+        id: 'okey.p.okey.about',
+        desc: 'About a way to play',
+      }),
+  },
+  tiles: {
+    name: (l: Localizer): string =>
+      l.msg('Number tiles', { id: 'okey.p.tiles', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg('Each tile counts the number on it.', { id: 'okey.p.tiles.about', desc: 'About a way to play' }),
+  },
+};

@@ -101,21 +101,6 @@ export const open = (l: Localizer): string =>
 export const otherLength = (l: Localizer): string =>
   l.msg('Another length', { id: 'm.otherLength', desc: 'Label of a number field' });
 
-export const askWhole = (l: Localizer): string =>
-  l.msg('Change it in the whole match? Every round is scored anew.', {
-    id: 'm.askWhole',
-    desc: 'Question with two buttons, after a rule was changed',
-  });
-
-export const change = (l: Localizer): string =>
-  l.msg('Change', { id: 'b.change', desc: 'Button: does what was asked about' });
-
-export const usualRules = (l: Localizer): string =>
-  l.msg('Usual rules', {
-    id: 'b.usualRules',
-    desc: 'Button under the settings of the rules: puts all of them back',
-  });
-
 export const firstDealer = (l: Localizer): string =>
   l.msg('First dealer', { id: 'm.firstDealer', desc: 'Setting: who deals the first round' });
 

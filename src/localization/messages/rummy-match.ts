@@ -83,12 +83,6 @@ export const winsRound = (l: Localizer): string =>
 export const rami = (l: Localizer): string =>
   l.msg('Rules: Rami.', { id: 'rummy.rules.rami', desc: 'Under the sheet: the name of the rules' });
 
-export const ownRules = (l: Localizer): string =>
-  l.msg('Rules of the table.', {
-    id: 'rummy.rules.own',
-    desc: 'Under the sheet: the rules are not those of any name',
-  });
-
 /** What a joker, an ace and the others count. */
 export const cardValues = (l: Localizer, values: readonly [number, number, number]): string => {
   const [joker, ace, face] = values.map((value) => l.number(value));

@@ -1,6 +1,7 @@
 /** What loads when a section is first opened in which the match is changed, or its words are explained. */
 import type { SectionsView } from '../../game-view.js';
 import type { MatchPage } from '../../match-page.js';
+import { rules } from '../../styles/rules.js';
 import { sections as sheet } from '../../styles/sections.js';
 import { adjust } from './adjust.js';
 import { players } from './players.js';
@@ -18,4 +19,5 @@ export const panels = { adjust, players, settings, terms } satisfies Record<
   (page: SectionPage) => unknown
 >;
 
-export const styles = [sheet];
+export { rulesText } from '../../settings/differences.js';
+export const styles = [sheet, rules];

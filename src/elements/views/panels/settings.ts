@@ -5,6 +5,7 @@ import { range } from '../../../localization/messages/shared.js';
 import { option, tick } from '../entry.js';
 import { fault, field } from './field.js';
 import type { SectionPage } from './panels.js';
+import { giveUpTyped } from './rules-draft.js';
 import { ruleSettings } from './rules.js';
 import { setFirstDealer, setLength } from './steps.js';
 
@@ -18,13 +19,13 @@ const nameLabel = (name = '') =>
 export function settings(page: SectionPage): TemplateResult {
   const { l, sections, names, rules, match: of, lines, state, act, disabled, awake } = page;
   const choose = (rounds: number | null) => {
-    act.set({ fields: {}, fault: null });
+    giveUpTyped(page, 'length');
     setLength(page, rounds);
   };
   const other = () => {
     const typed = (state.fields.length ?? '').trim();
     const rounds = Number(typed);
-    if (typed === '') act.set({ fields: {}, fault: null });
+    if (typed === '') giveUpTyped(page, 'length');
     else if (!isWhole(rounds, 1, MOST))
       act.set({ fault: { field: 'length', text: () => range(l, 1, MOST) } });
     else choose(rounds);
@@ -52,7 +53,7 @@ export function settings(page: SectionPage): TemplateResult {
           disabled,
         })}
       </label>
-      ${fault(page)}
+      ${state.fault?.field === 'length' ? fault(page) : nothing}
     </fieldset>
     ${ruleSettings(page)} ${sections.preferences?.(l, rules, disabled) ?? nothing}
     <fieldset class="sub">

@@ -1,11 +1,11 @@
 import { adjust, fromJSON, join, leave, rename, reorder, revise, setRules } from '../../../core/match.js';
 import type { Match } from '../../../core/match.js';
-import type { Rules, Seat } from '../../../core/round.js';
+import type { Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import * as words from '../../../localization/messages/match.js';
 import * as says from '../../../localization/messages/panels.js';
 import { recorded } from '../../../localization/messages/shared.js';
-import type { MatchPage, Options } from '../../match-page.js';
+import type { MatchPage } from '../../match-page.js';
 import { nameOf } from './field.js';
 
 /** What a user changes in the sections: each is a step that can be taken back, said in one sentence. */
@@ -91,23 +91,6 @@ export function setFirstDealer(page: MatchPage, seat: Seat): void {
   const name = nameOf(page, seat);
   const said = () => words.done(page.l, says.firstDealer(page.l), name);
   changeSetting(page, (match) => read(page, { ...match, dealer: seat }), said);
-}
-
-/** Other values of options: from here on, and in the whole match, which scores every round anew. */
-export function changeRules(page: MatchPage, here: Options, whole: Options): void {
-  const changed = ({ preset: _, ...rules }: Rules) => ({ ...rules, ...whole });
-  const anew = (match: Match) =>
-    read(page, {
-      ...match,
-      rules: changed(match.rules),
-      entries: match.entries.map((it) => (it.type === 'rules' ? { ...it, rules: changed(it.rules) } : it)),
-    });
-  changeSetting(page, (match) => {
-    const start = Object.keys(whole).length > 0 ? anew(match) : match;
-    return Object.keys(here).length > 0 ? setRules(start, here) : start;
-  });
-  page.act.set({ fields: {} });
-  page.act.keepFocus('[data-panel=settings] :is(input:checked, button):enabled');
 }
 
 /** A match that was put together anew, as the core takes it. */

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { numberRange, otherNumber } from '../../../localization/messages/rules.js';
+import { done } from '../../../localization/messages/match.js';
+import { range } from '../../../localization/messages/shared.js';
+import { isOn, same, valueAt } from '../../settings/options.js';
+import { isSwitch, optionsOf, stateOf, type Choice, type RuleSetting } from '../../settings/setting.js';
+import { option, tick } from '../entry.js';
+import { fault, field } from './field.js';
+import { question } from './question.js';
+import { giveUpTyped, proposeOption, type RulesPage } from './rules-draft.js';
+
+/** One option of the rules: how it is set, what it changes, and the question about it. */
+export function setting(of: RulesPage, its: RuleSetting): TemplateResult {
+  const { page, draft } = of;
+  const ask = draft?.at === its.option ? question(of) : nothing;
+  const help = its.help ? html`<p class="hint" id=${helpId(its)}>${its.help(page.l)}</p>` : nothing;
+  if (its.byText || isSwitch(its) || (its.number && !its.choices)) {
+    return html`<div class="sub" data-option=${its.option}>${single(of, its)} ${help} ${ask}</div>`;
+  }
+  return html`
+    <fieldset class="sub" data-option=${its.option} aria-describedby=${its.help ? helpId(its) : nothing}>
+      <legend>${its.label(page.l)}</legend>
+      ${its.several ? several(of, its, its.several) : choices(of, its, its.choices ?? [])}
+      ${its.number ? figure(of, its) : nothing} ${help} ${ask}
+    </fieldset>
+  `;
+}
+
+const helpId = ({ option: name }: RuleSetting): string => `h-${name.replaceAll('.', '-')}`;
+
+const valueOf = ({ shown }: RulesPage, { option: name }: RuleSetting): unknown =>
+  valueAt(optionsOf(shown), name);
+
+function single(of: RulesPage, its: RuleSetting): unknown {
+  const { page, shown } = of;
+  const { l, disabled } = page;
+  const label = its.label(l);
+  if (its.byText) return html`<p>${label}</p>`;
+  if (its.number) return figure(of, its);
+  const choose = (on: boolean) => proposeOption(of, its.option, { [its.option]: stateOf(its, on) });
+  return tick(label, isOn(its, optionsOf(shown)), disabled, choose, nothing, its.help && helpId(its));
+}
+
+function choices(of: RulesPage, its: RuleSetting, list: readonly Choice[]): TemplateResult {
+  const { l, disabled } = of.page;
+  const value = valueOf(of, its);
+  const labels = list.map((choice) => choice.label(l));
+  return html`
+    <div class="opts ${columns(labels)}">
+      ${list.map((choice, i) =>
+        option({
+          type: 'radio',
+          name: its.option,
+          label: labels[i],
+          checked: same(choice.value, value),
+          disabled,
+          choose: () => proposeOption(of, its.option, { [its.option]: choice.value, ...choice.also }),
+        }),
+      )}
+    </div>
+  `;
+}
+
+/** Figures stand in one row; words two by two, long ones one under the other. */
+function columns(labels: readonly string[]): string {
+  const longest = Math.max(...labels.map(({ length }) => length));
+  const isWordy = labels.some((label) => /\p{L}{3}/u.test(label));
+  if (longest > 16) return 'n1 wordy';
+  return `n${labels.length} ${isWordy ? 'wordy' : 'figs'}`;
+}
+
+function several(of: RulesPage, its: RuleSetting, list: readonly Choice[]): TemplateResult {
+  const { l, disabled } = of.page;
+  const chosen = valueOf(of, its) as readonly unknown[];
+  const choose = (choice: Choice, on: boolean) => {
+    const next = list
+      .map(({ value }) => value)
+      .filter((it) => (it === choice.value ? on : chosen.includes(it)));
+    proposeOption(of, its.option, { [its.option]: next });
+  };
+  return html`<div class="ticks">
+    ${list.map((choice) => tick(choice.label(l), chosen.includes(choice.value), disabled, (on) => choose(choice, on)))}
+  </div>`;
+}
+
+/** A number field, which may hold anything until it is left. */
+function figure(of: RulesPage, its: RuleSetting): TemplateResult {
+  const { page } = of;
+  const { l, state, act, disabled } = page;
+  const { min, max, parts = 1 } = its.number!;
+  const key = `set.${its.option}`;
+  const value = valueOf(of, its);
+  const save = () => {
+    const text = state.fields[key]?.trim().replace(',', '.');
+    if (text === undefined) return;
+    if (text === '') return giveUpTyped(page, key);
+    const typed = Number(text);
+    const isRight = typed >= min && typed <= max && Math.round(typed * parts) / parts === typed;
+    if (isRight) proposeOption(of, its.option, { [its.option]: typed }, key);
+    else act.set({ fault: { field: key, text: () => (parts > 1 ? numberRange : range)(l, min, max) } });
+  };
+  const label = its.label(l);
+  return html`
+    <label class="field" @change=${save}
+      ><span class="lab">${its.choices ? otherNumber(l) : label}</span>${field(page, key, {
+        label: its.choices ? done(l, label, otherNumber(l)) : label,
+        preset: typeof value === 'number' ? String(value) : '',
+        figures: true,
+        disabled,
+      })}</label
+    >
+    ${state.fault?.field === key ? fault(page) : nothing}
+  `;
+}
