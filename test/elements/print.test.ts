@@ -4,7 +4,7 @@ import { emulateMedia } from '../support/browser.js';
 import { DokoHarness } from '../support/doko-harness.js';
 import { played } from '../support/doko-match.js';
 import { OWN } from '../support/files.js';
-import { settled } from '../support/page.js';
+import { settled, until } from '../support/page.js';
 import { all, isVisible, textOf } from '../support/roles.js';
 
 /** In px, between margins of a centimetre. */
@@ -54,6 +54,14 @@ describe('on paper', () => {
     expect(display('thead'), 'a head is on every page').to.equal('table-header-group');
     expect(display('tfoot'), 'a foot would be, too').to.equal('table-row-group');
     expect(all(page.root, 'heading'), 'the next game is nothing for paper').to.eql([]);
+  });
+
+  it('names the rules, and what is otherwise in them', async () => {
+    if (!(await emulateMedia({ media: 'print' }))) return;
+    const page = await DokoHarness.show({ view: undefined, rules: { calls: 'double' } }, { width: A4 });
+    const foot = page.root.querySelector('[part=foot]')!;
+    await until(() => textOf(foot).endsWith('Rules: TSR. Changed: Re and Kontra: double.'), 'the rules');
+    expect(isVisible(foot)).to.equal(true);
   });
 
   it('says who has won when the match is over', async () => {

@@ -63,7 +63,7 @@ describe('the rules of a match as text', () => {
     await game.press('radio', '50', setting(game, 'Joker'));
     await answer(game, 'From now on');
     const shared = shareSheet();
-    await game.press('button', 'Link to a new match', game.panel);
+    await game.press('button', 'Link with these rules', game.panel);
     await until(() => shared.length > 0, 'a link');
     const [, code] = /#card-score=rummy\/own\/(.+)$/.exec(shared[0]!.url ?? '')!;
     const read = await match.fromShareText(code!, { games: [core] });

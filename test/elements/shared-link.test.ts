@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { DokoScore } from '../../src/doko-score.js';
-import { match } from '../../src/core.js';
+import { doko, match } from '../../src/core.js';
 import { late } from '../../src/elements/late.js';
 import { DokoHarness } from '../support/doko-harness.js';
 import { clipboard, evening, open, OWN, panel } from '../support/files.js';
 import { afterwards, container, settled, until } from '../support/page.js';
-import { one } from '../support/roles.js';
+import { one, textOf } from '../support/roles.js';
 
 afterEach(() => history.replaceState(null, '', location.href.split('#')[0]));
 
@@ -27,6 +27,23 @@ describe('a link to a match', () => {
     expect(location.hash).to.equal('');
     page.element.undo();
     expect(page.element.match).to.eql(OWN);
+  });
+
+  it('says by which rules it is played before it takes the place', async () => {
+    const page = await open();
+    const rules = { calls: 'double' } as const;
+    await go(
+      'own',
+      await match.toShareText(match.create({ game: doko.game, players: ['A', 'B', 'C', 'D'], rules })),
+    );
+    await until(
+      () => shown(page)?.textContent?.includes('Rules: TSR.') ?? false,
+      'the rules of the other match',
+    );
+    expect(textOf(shown(page)!)).to.include('Changed: Re and Kontra: double.');
+    expect(textOf(page.root.querySelector('[part=root]')!)).to.include(
+      'Scored by the tournament rules (TSR).',
+    );
   });
 
   it('is made by the button, and opens in a page of its own', async () => {

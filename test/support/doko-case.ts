@@ -3,6 +3,7 @@ import { doko as core, match } from '../../src/core.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
 import { MatchHarness, type Keeper } from './match-harness.js';
+import { openRules } from './sections.js';
 
 const normal = (re: object, kontra: object = {}, round: object = {}) => ({
   kind: 'normal',
@@ -83,6 +84,11 @@ export const doko: ElementCase = {
   score: (round, present) => core.score(round, undefined, { present }),
   presets: { re: { call: 'none' }, kontra: { call: 'none' } },
   badRules: 'no-such-preset',
+  rulesOf: async () => ({
+    game: core.game,
+    rules: (await import('../../src/elements/doko-score/settings.js')).rules,
+    elsewhere: ['rounds'],
+  }),
   sections: ['terms'],
   screens: [
     { what: 'an empty form', attributes: calculator() },
@@ -133,7 +139,7 @@ export const doko: ElementCase = {
       what: 'a match and its settings',
       attributes: {},
       properties: { match: evening() },
-      act: (element) => new MatchHarness(element as Keeper).section('Settings'),
+      act: openRules,
     },
     {
       what: 'a match and the terms of its game',

@@ -1,4 +1,5 @@
 /** Every element of the family, in each of its views, with what the contract suite has to know of it. */
+import type { Playing } from '../../src/elements/settings/draft.js';
 import { doko } from './doko-case.js';
 import { okey } from './okey-case.js';
 import { markup, settled, showCreated, type Place, type Shown } from './page.js';
@@ -47,6 +48,13 @@ export interface ElementCase {
   readonly badRules: string;
   /** Its states, of every view: at least an empty one, a full one, wrong ones, `readonly` and `disabled`. */
   readonly screens: readonly Screen[];
+  /** The game and its rules in words, for an element by itself. */
+  readonly rulesOf?: () => Promise<
+    Playing & {
+      /** Options that are set elsewhere on the page. */
+      readonly elsewhere: readonly string[];
+    }
+  >;
   /** Sections of a match that this game alone has. */
   readonly sections?: readonly string[];
 }

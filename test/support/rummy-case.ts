@@ -2,7 +2,7 @@
 import { match, rummy as core } from '../../src/core.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
-import { MatchHarness, type Keeper } from './match-harness.js';
+import { openRules } from './sections.js';
 
 const FOUR = 'Anna, Bernd, Clara, Dieter';
 
@@ -121,7 +121,7 @@ export const rummy: ElementCase = {
       what: 'a match and its settings',
       attributes: {},
       properties: { match: evening() },
-      act: (element) => new MatchHarness(element as Keeper).section('Settings'),
+      act: openRules,
     },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],

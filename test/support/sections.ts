@@ -45,6 +45,17 @@ const opens =
     for (const selector of then) await press(element, selector);
   };
 
+/** Opens all that is folded up among the settings, and chooses something else, so that it is asked about. */
+export async function openRules(element: Shown): Promise<void> {
+  await openSection(element, 'settings');
+  const folded = [...element.shadowRoot!.querySelectorAll('[data-panel=settings] details')];
+  for (const it of folded) (it as HTMLDetailsElement).open = true;
+  // what a choice brings along is there to be seen too
+  await press(element, '[data-panel=settings] [data-option] input:not(:checked)');
+  await until(() => !!seen(element, '[data-ask]'), 'a question');
+  await settled(element);
+}
+
 /** The sections of a match, by the name that the buttons carry. */
 export const SECTIONS: readonly string[] = ['chart', 'adjust', 'players', 'settings', 'files', 'new'];
 

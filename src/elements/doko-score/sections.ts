@@ -29,8 +29,7 @@ const terms: readonly Term[] = [
 /** What the sections of a match of Doppelkopf show. */
 export const sections: SectionsView = {
   lengths: [24, 30],
-  // the options come with the core's
-  rules: { presets: { tsr: rules.presets.tsr! }, groups: [] },
+  rules,
   terms,
 
   penalty: {

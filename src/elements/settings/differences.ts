@@ -27,9 +27,8 @@ export function differing(of: RulesOfGame, rules: Rules, base: Rules): readonly 
     .reduce((at, setting) => switchedOn(of, setting, at, here), optionsOf(base));
   return settings.filter((setting) => {
     if (!applies(setting, here)) return false;
-    return isSwitch(setting)
-      ? isOn(setting, here) !== isOn(setting, optionsOf(base))
-      : !same(valueAt(here, setting.option), valueAt(there, setting.option));
+    if (isWide(setting)) return isOn(setting, here) !== isOn(setting, optionsOf(base));
+    return !same(valueAt(here, setting.option), valueAt(there, setting.option));
   });
 }
 

@@ -7,6 +7,7 @@ export const rules = css`
   }
   .ways .opt > span {
     display: block;
+    justify-items: normal; /* it holds for blocks too */
     padding: calc(0.75 * var(--_space)) var(--_space);
     text-align: start;
     line-height: 1.35;
@@ -47,6 +48,8 @@ export const rules = css`
     padding: var(--_space);
   }
   .moves {
+    inline-size: 100%;
+    max-inline-size: 24em;
     margin-block: var(--_space);
     border-collapse: collapse;
   }

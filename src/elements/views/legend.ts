@@ -4,7 +4,8 @@ import type { MatchPage } from '../match-page.js';
 import { figure } from './figure.js';
 
 /** What the marks mean, and what stands under the sheet. */
-export function legend({ l, game, summary, names, rules, rulesText }: MatchPage): TemplateResult {
+export function legend(page: MatchPage): TemplateResult {
+  const { l, game, summary, rules } = page;
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
@@ -21,10 +22,14 @@ export function legend({ l, game, summary, names, rules, rulesText }: MatchPage)
       >
       <span class="wideonly">${figure(l.number(18))} ${words.totalMark(l)}</span>
     </div>
-    <p
-      class="foot pad"
-      part="foot"
-      .textContent=${[...game.sheet.foot(l, summary, rules, names), rulesText].filter(Boolean).join(' ')}
-    ></p>
+    ${foot(page)}
   `;
 }
+
+/** What stands under the sheet: what is left, what is owed, the rules in force. */
+export const foot = ({ l, game, summary, names, rules, rulesText }: MatchPage): TemplateResult =>
+  html`<p
+    class="foot pad"
+    part="foot"
+    .textContent=${[...game.sheet.foot(l, summary, rules, names), rulesText].filter(Boolean).join(' ')}
+  ></p>`;

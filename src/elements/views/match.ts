@@ -4,7 +4,7 @@ import * as link from '../../localization/messages/link.js';
 import * as words from '../../localization/messages/match.js';
 import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
-import { legend } from './legend.js';
+import { foot, legend } from './legend.js';
 import { panel } from './panel.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing.js';
@@ -172,7 +172,7 @@ const shared = (page: MatchPage, readonly: boolean): TemplateResult => html`
         }
       </div>
     </div>
-    ${sheet(page)}
+    ${sheet(page)} ${foot(page)}
   </section>
 `;
 

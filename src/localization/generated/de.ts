@@ -25,7 +25,7 @@ export const templates = {
   'b.later': `später`,
   'b.leave': `geht`,
   'b.less': str`${0}: weniger`,
-  'b.linkOfRules': `Link auf eine neue Partie`,
+  'b.linkOfRules': `Link mit diesen Regeln`,
   'b.more': str`${0}: mehr`,
   'b.moreActions': `Mehr`,
   'b.open': `Öffnen`,

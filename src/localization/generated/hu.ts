@@ -25,7 +25,7 @@ export const templates = {
   'b.later': `hátrébb`,
   'b.leave': `elmegy`,
   'b.less': str`${0}: kevesebb`,
-  'b.linkOfRules': `Link új játékhoz`,
+  'b.linkOfRules': `Link ezekkel a szabályokkal`,
   'b.more': str`${0}: több`,
   'b.moreActions': `Egyéb`,
   'b.open': `Megnyitás`,

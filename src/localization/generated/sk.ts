@@ -25,7 +25,7 @@ export const templates = {
   'b.later': `neskôr`,
   'b.leave': `odchádza`,
   'b.less': str`${0}: menej`,
-  'b.linkOfRules': `Odkaz na novú partiu`,
+  'b.linkOfRules': `Odkaz s týmito pravidlami`,
   'b.more': str`${0}: viac`,
   'b.moreActions': `Viac`,
   'b.open': `Otvoriť`,

@@ -25,7 +25,7 @@ export const templates = {
   'b.later': `daha sonra`,
   'b.leave': `ayrılıyor`,
   'b.less': str`${0}: azalt`,
-  'b.linkOfRules': `Yeni oyuna bağlantı`,
+  'b.linkOfRules': `Bu kurallarla bağlantı`,
   'b.more': str`${0}: artır`,
   'b.moreActions': `Diğer`,
   'b.open': `Aç`,

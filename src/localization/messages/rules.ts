@@ -104,7 +104,7 @@ export const forRules = (l: Localizer): string =>
 export const copy = (l: Localizer): string => l.msg('Copy', { id: 'b.copy', desc: 'Button beside a text' });
 
 export const linkOfRules = (l: Localizer): string =>
-  l.msg('Link to a new match', {
+  l.msg('Link with these rules', {
     id: 'b.linkOfRules',
     desc: 'Button: shares a link to an empty match with these players and rules',
   });

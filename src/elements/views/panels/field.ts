@@ -12,6 +12,8 @@ export interface Field {
   readonly preset?: string | undefined;
   readonly figures?: boolean;
   readonly disabled?: boolean;
+  /** The id of what explains it. */
+  readonly help?: string | undefined;
   /** What the Enter key does. */
   readonly enter?: () => void;
 }
@@ -20,7 +22,7 @@ export interface Field {
 export const field = (
   { state, act }: MatchPage,
   key: string,
-  { label, preset = '', figures = false, disabled = false, enter }: Field,
+  { label, preset = '', figures = false, disabled = false, help, enter }: Field,
 ) => html`
   <input
     class=${figures ? 'num' : 'text'}
@@ -28,7 +30,7 @@ export const field = (
     autocomplete="off"
     aria-label=${label}
     aria-invalid=${state.fault?.field === key ? 'true' : nothing}
-    aria-describedby=${state.fault?.field === key ? 'e-panel' : nothing}
+    aria-describedby=${[help, state.fault?.field === key && 'e-panel'].filter(Boolean).join(' ') || nothing}
     .value=${live(state.fields[key] ?? preset)}
     ?disabled=${disabled}
     @keydown=${(event: KeyboardEvent) => {

@@ -61,12 +61,12 @@ function choices(of: RulesPage, its: RuleSetting, list: readonly Choice[]): Temp
   `;
 }
 
-/** Figures stand in one row; words two by two, long ones one under the other. */
+/** Figures and short words stand in one row, others two by two, long ones one under the other. */
 function columns(labels: readonly string[]): string {
   const longest = Math.max(...labels.map(({ length }) => length));
-  const isWordy = labels.some((label) => /\p{L}{3}/u.test(label));
-  if (longest > 16) return 'n1 wordy';
-  return `n${labels.length} ${isWordy ? 'wordy' : 'figs'}`;
+  if (!labels.some((label) => /\p{L}{3}/u.test(label))) return `n${labels.length} figs`;
+  const isOneColumn = longest > (labels.length === 2 || labels.length === 4 ? 16 : 6);
+  return isOneColumn ? 'n1 wordy' : `n${labels.length} wordy`;
 }
 
 function several(of: RulesPage, its: RuleSetting, list: readonly Choice[]): TemplateResult {
@@ -107,6 +107,7 @@ function figure(of: RulesPage, its: RuleSetting): TemplateResult {
         preset: typeof value === 'number' ? String(value) : '',
         figures: true,
         disabled,
+        help: its.help && helpId(its),
       })}</label
     >
     ${state.fault?.field === key ? fault(page) : nothing}
