@@ -35,6 +35,10 @@ export const rules = css`
   .group > summary {
     font-weight: 600;
   }
+  .group + .sub {
+    border-block-start: 1px solid var(--_line);
+    padding-block-start: var(--_space);
+  }
   .group[open] > summary > small {
     display: none; /* it would move what is below while that is changed */
   }
