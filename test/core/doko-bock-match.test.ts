@@ -18,7 +18,7 @@ const heart = (round: doko.DokoRound): doko.DokoRound => ({ ...round, re: { ...r
 const always = (holds: (matches: ReturnType<typeof play>) => void) =>
   fc.assert(
     fc.property(evenings, (evening) => holds(play(evening))),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 
 describe('Bock rounds in a match: any evening', () => {

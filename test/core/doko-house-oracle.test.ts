@@ -19,7 +19,7 @@ describe('house rules of Doppelkopf: any round by any rules', () => {
           appraise(round, rules, bock),
         );
       }),
-      { numRuns: 6000 },
+      { numRuns: 3000 },
     );
   }).timeout(60_000);
 
@@ -69,20 +69,20 @@ describe('house rules of Doppelkopf: any round by any rules', () => {
   });
 
   it('is written in part: gains, losses, or both, which are the sum of the two', () => {
-    always(games, ([round, rules, bock]) => {
-      const by = (writing: doko.DokoRules['writing']) => doko.score(round, { ...rules, writing }, { bock });
-      const [both, plus, minus] = [by('plus-minus'), by('plus'), by('minus')];
-      both.points.forEach((n, seat) => {
-        const [gain, loss] = [plus.points[seat]!, minus.points[seat]!];
-        if (n === null) return expect([gain, loss]).to.deep.equal([null, null]);
-        expect(gain >= 0 && loss <= 0).to.equal(true);
-        return expect(gain + loss).to.equal(n);
-      });
-      // what is written says nothing about the game
-      for (const it of [plus, minus]) {
-        expect({ ...it, points: 0, rules: 0 }).to.deep.equal({ ...both, points: 0, rules: 0 });
-      }
-    });
+    fc.assert(
+      fc.property(games, ([round, rules, bock]) => {
+        const by = (writing: doko.DokoRules['writing']) => doko.score(round, { ...rules, writing }, { bock });
+        const [both, plus, minus] = [by('plus-minus'), by('plus'), by('minus')];
+        const sums = both.points.map((n, seat) => n && plus.points[seat]! + minus.points[seat]!);
+        expect(sums).to.deep.equal(both.points);
+        expect(plus.points.every((n) => n === null || n >= 0)).to.equal(true);
+        expect(minus.points.every((n) => n === null || n <= 0)).to.equal(true);
+        // what is written says nothing about the game
+        const game = ({ points: _, rules: __, ...rest }: doko.DokoResult) => JSON.stringify(rest);
+        expect([plus, minus].map(game)).to.deep.equal([game(both), game(both)]);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('never leaves who won below 0 where there is no backdoor', () => {
@@ -101,13 +101,12 @@ describe('house rules of Doppelkopf: any round by any rules', () => {
     });
   });
 
-  it('is frozen, as are its rules, and has no zero with a sign', () => {
+  it('is frozen, and has no zero with a sign', () => {
     always(games, ([round, rules, bock]) => {
       const result = doko.score(round, rules, { bock });
       expect(thawed(result)).to.equal(undefined);
-      expect(result.rules).to.deep.include(rules);
-      expect([...result.points, result.value].some((n) => Object.is(n, -0))).to.equal(false);
-      expect(result.items.some(({ points }) => Object.is(points, -0))).to.equal(false);
+      const numbers = [...result.points, result.value, ...result.items.map(({ points }) => points)];
+      expect(numbers.some((n) => Object.is(n, -0))).to.equal(false);
     });
   });
 });
