@@ -6,7 +6,7 @@ import type { Browser } from 'puppeteer-core';
 import { root } from '../support/build/entries.mjs';
 import { openBrowser } from '../support/site.js';
 import { endAll, folder, freePort, php } from './support/services.js';
-import { openVisitor, scoresAndStays } from './support/visitor.js';
+import { attributesOf, openVisitor, scoresAndStays } from './support/visitor.js';
 
 const PLAYERS = 'Anna, Bernd, Clara, Dieter';
 const SETTINGS = `
@@ -88,9 +88,7 @@ describe('MediaWiki', function () {
     const { page, complaints, leave } = await openVisitor(browser);
     await page.goto(address);
     await page.waitForSelector('[data-card-score] > okey-score');
-    const attributes = (it: Element) =>
-      Object.fromEntries([...it.attributes].map(({ name, value }) => [name, value]));
-    expect(await page.$eval('[data-card-score]', attributes)).to.deep.equal({
+    expect(await attributesOf(page, '[data-card-score]')).to.deep.equal({
       ...{ 'data-card-score': 'okey', 'data-view': 'round', 'data-readonly': '' },
       'data-players': '" onfocus="x <b>Ali, Can',
     });

@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { wordpressPlugin } from '../support/build/wordpress.mjs';
 import { openBrowser } from '../support/site.js';
 import { endAll, folder } from './support/services.js';
-import { openVisitor, scoresAndStays, sheet, type Visitor } from './support/visitor.js';
+import { attributesOf, openVisitor, scoresAndStays, sheet, type Visitor } from './support/visitor.js';
 import { Author } from './wordpress/editor.js';
 import { startWordPress, type WordPress } from './wordpress/site.js';
 
@@ -90,10 +90,11 @@ describe('WordPress', function () {
     const id = await contributor.publish();
     site.publish(id);
     await visitor.page.goto(post(id));
-    const place = await visitor.page.waitForSelector('[data-card-score]');
-    expect(await place!.evaluate((it) => it.getAttributeNames())).to.have.members([
-      ...['data-card-score', 'data-players', 'data-view', 'data-lang', 'data-readonly'],
-    ]);
+    await visitor.page.waitForSelector('[data-card-score]');
+    expect(await attributesOf(visitor.page, '[data-card-score]')).to.deep.equal({
+      ...{ 'data-card-score': 'okey', 'data-view': 'round', 'data-lang': 'tr', 'data-readonly': '' },
+      'data-players': '"><b>Ali</b>, Can',
+    });
     expect(visitor.complaints).to.deep.equal([]);
   });
 

@@ -7,7 +7,7 @@ import { root } from '../../support/build/entries.mjs';
 import { openBrowser } from '../../support/site.js';
 import { servePages, type Pages } from './pages.js';
 import { endAll, folder } from './services.js';
-import { openVisitor, scoresAndStays } from './visitor.js';
+import { attributesOf, openVisitor, scoresAndStays } from './visitor.js';
 
 export const PLAYERS = 'Anna, Bernd, Clara, Dieter';
 /** Names that are markup, if somebody takes them for it. */
@@ -57,12 +57,9 @@ export function describeGenerator({ name, elements, files, make }: Generator): v
     it('takes nothing but the element’s own attributes, and names for text', async () => {
       const { page, complaints, leave } = await openVisitor(browser);
       await page.goto(`${pages.url}hostile/`);
-      const element = await page.waitForSelector('[data-card-score] > doko-score');
-      const attributes = await element!.evaluate((it) =>
-        [...it.attributes, ...it.parentElement!.attributes].map(({ name: its, value }) => [its, value]),
-      );
-      expect(Object.fromEntries(attributes)).to.deep.equal({
-        ...{ players: HOSTILE, view: 'round' },
+      await page.waitForSelector('[data-card-score] > doko-score');
+      expect(await attributesOf(page, 'doko-score')).to.deep.equal({ players: HOSTILE, view: 'round' });
+      expect(await attributesOf(page, '[data-card-score]')).to.deep.equal({
         ...{ 'data-card-score': 'doko', 'data-players': HOSTILE, 'data-view': 'round' },
       });
       expect(complaints).to.deep.equal([]);

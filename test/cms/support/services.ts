@@ -13,6 +13,10 @@ export async function endAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
+process.once('exit', () => {
+  for (const end of ends.splice(0).reverse()) void end(); // what an interrupted run has left
+});
+
 /** A folder for this run alone. */
 export function folder(name: string): string {
   const path = mkdtempSync(join(tmpdir(), `card-score-${name}-`));

@@ -71,3 +71,9 @@ export async function scoresAndStays({ page, complaints }: Visitor, url: string)
   await hasGames(page, 1);
   expect(complaints).to.deep.equal([]);
 }
+
+/** The attributes of what the selector finds first, by their names. */
+export const attributesOf = (page: Page, selector: string): Promise<Readonly<Record<string, string>>> =>
+  page.$eval(selector, (it) =>
+    Object.fromEntries([...it.attributes].map(({ name, value }) => [name, value])),
+  );
