@@ -1,4 +1,4 @@
-import type { LitElement } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import { add, basisOf, isRow, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
@@ -140,7 +140,8 @@ export class PageController<Draft, Round, Result extends RoundResult>
     if (!game.sheet.usualRules) return '';
     if (isUsual(game.game, rules)) return game.sheet.usualRules(l);
     const text = this.sections.use((it) => rulesIn(it, l, game.game, rules));
-    if (text === undefined) this.sections.load().catch(() => {});
+    // a server writes what is there at once
+    if (text === undefined && !isServer) this.sections.load().catch(() => {});
     return text ?? words.ownRules(l);
   }
 

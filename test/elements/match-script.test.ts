@@ -4,7 +4,7 @@ import type { DokoScore } from '../../src/elements/doko-score/doko-score.js';
 import '../../src/doko-score.js';
 import { FOUR, normal, played, showMatch, type DokoMatch } from '../support/doko-match.js';
 import { listen, typesOf } from '../support/match-events.js';
-import { container, settled } from '../support/page.js';
+import { container, settled, until } from '../support/page.js';
 import { all, focused, textOf } from '../support/roles.js';
 
 const STRANGERS = ['Eva', 'Frank', 'Gerda', 'Hans'];
@@ -117,6 +117,7 @@ describe('a script that changes the match while somebody', () => {
     );
     await settled(element);
     await page.correct('Bet');
+    await until(() => page.has('textbox', 'Points: Anna'), 'the fields');
     await page.enter('Points: Anna', '6', page.panel);
     element.undo();
     element.match = played(4);

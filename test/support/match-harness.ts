@@ -59,7 +59,6 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
   async correct(name: Name): Promise<void> {
     await this.press('button', 'Correct', await this.show(name));
     await settled(this.element);
-    await this.#loaded(String(name));
   }
 
   /** Presses the button that writes a correction down. */
