@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { forEachElement, forEachScreen } from '../support/elements.js';
+import { FONT } from '../support/font.js';
 import { layout, overflowing } from '../support/geometry.js';
 import { addCss, markup, settled, show } from '../support/page.js';
-
-/** Letters of one width in every engine. */
-const FONT = 'body { font: 16px "Liberation Sans", Arial, sans-serif }';
 
 const WIDTHS = [260, 300, 320, 340, 360, 420, 520, 699, 700, 720, 860, 1024, 1200];
 

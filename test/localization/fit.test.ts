@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import { loaders } from '../../src/localization/generated/locales.js';
 import { forEachScreen } from '../support/elements.js';
+import { FONT } from '../support/font.js';
 import { brokenWords, overflowing } from '../support/geometry.js';
 import { settled } from '../support/page.js';
-
-/** Letters of one width in every engine. */
-const FONT = 'body { font: 16px "Liberation Sans", Arial, sans-serif }';
 
 forEachScreen('in every language', (open, { least = 0 }) => {
   it('has nothing that sticks out, is cut off or breaks within a word, from 260 to 1024 px', async () => {
