@@ -13,11 +13,13 @@ import {
 
 const forBrowsers = [inlinePackages(), sourceMaps(), minify()];
 
-/** What comes late is named after its file, with the game it belongs to; what elements share after what they are. */
+/** What comes late is named after its file, with the game or the language it belongs to; what elements share after them. */
 const chunkFileNames = ({ name, facadeModuleId, moduleIds }) => {
-  const [, game] = /[\\/]([a-z]+-score)[\\/]/.exec(facadeModuleId ?? '') ?? [];
+  const [, game, language] =
+    /[\\/](?:([a-z]+-score)|generated[\\/](\w+))[\\/]/.exec(facadeModuleId ?? '') ?? [];
   const isElement = moduleIds.some((id) => id.endsWith('score-element.js'));
-  return `chunks/${game ? `${game}-` : ''}${isElement ? 'score-element' : name}-[hash].js`;
+  const own = game ?? language;
+  return `chunks/${own ? `${own}-` : ''}${isElement ? 'score-element' : name}-[hash].js`;
 };
 
 /** From what the compiler wrote into build/ the modules in dist/, from those what a page loads: docs/decisions/0004. */

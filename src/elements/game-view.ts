@@ -2,6 +2,7 @@ import type { EntryModel } from '../controllers/form.js';
 import type { Line, Summary } from '../core/match.js';
 import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
+import type { Part } from '../localization/tables.js';
 import type { GivenRules } from './inputs.js';
 import type { RulesView } from './settings/setting.js';
 import type { EntryView } from './views/entry.js';
@@ -12,6 +13,8 @@ import type { EntryView } from './views/entry.js';
  */
 export interface GameView<Draft, Round, Result extends RoundResult> {
   readonly game: Game<unknown, Rules, Result>;
+  /** What it needs of every language. */
+  readonly words: readonly Part[];
   /** How many are at the table where the page names nobody; absent = as few as can be. */
   readonly usual?: number;
   /** What the page's rules come to in the look that the page chose. */
@@ -129,6 +132,8 @@ export interface SheetView<Result extends RoundResult> {
 
 /** What only the sections of a match show of a game. */
 export interface SectionsView {
+  /** What it needs of every language. */
+  readonly words?: readonly Part[];
   /** Common numbers of rounds. */
   readonly lengths: readonly number[];
   /** The rules in words: presets, and what they leave to the table. */

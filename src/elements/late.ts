@@ -1,5 +1,7 @@
 import type { CSSResult, LitElement } from 'lit';
+import type { LocaleController } from '../localization/locale-controller.js';
 import { persistent } from '../localization/persistent.js';
+import type { Part } from '../localization/tables.js';
 
 /** What is loaded when it is first asked for, or when there is time for it. A try that failed may be made again. */
 export const late = {
@@ -11,20 +13,23 @@ export const late = {
 /** A part once it is there. */
 export type Late<Name extends keyof typeof late> = Awaited<ReturnType<(typeof late)[Name]>>;
 
-/** What a part that comes late may bring along. */
-interface Styled {
+/** What a part that comes late may bring along: its sheets, and its part of every language. */
+interface Equipped {
   readonly styles?: readonly CSSResult[];
+  readonly words?: readonly Part[];
 }
 
 /** Something for which an element waits, and goes on without it. The element is drawn anew when it is there, or failed. */
-export class LatePart<Module extends Styled> {
+export class LatePart<Module extends Equipped> {
   readonly #host: LitElement;
+  readonly #l: Pick<LocaleController, 'need'>;
   readonly #import: () => Promise<Module>;
   #module: Module | null | undefined;
   #loading: Promise<Module> | undefined;
 
-  constructor(host: LitElement, load: () => Promise<Module>) {
+  constructor(host: LitElement, l: Pick<LocaleController, 'need'>, load: () => Promise<Module>) {
     this.#host = host;
+    this.#l = l;
     this.#import = load;
   }
 
@@ -47,9 +52,10 @@ export class LatePart<Module extends Styled> {
 
   async #fetch(): Promise<Module> {
     try {
-      this.#module = await this.#import();
-      dress(this.#host, this.#module);
-      return this.#module;
+      const module = await this.#import();
+      await this.#l.need(module.words ?? []);
+      dress(this.#host, module);
+      return (this.#module = module);
     } catch (error) {
       this.#module = null;
       throw error;
@@ -61,7 +67,7 @@ export class LatePart<Module extends Styled> {
 }
 
 /** Adds the sheets of a part to those of the element, each once. */
-function dress({ renderRoot }: LitElement, { styles = [] }: Styled): void {
+function dress({ renderRoot }: LitElement, { styles = [] }: Equipped): void {
   const root = renderRoot as ShadowRoot;
   const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];

@@ -5,7 +5,7 @@ import type { StorageController } from '../controllers/storage.js';
 import { create } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import { InvalidInput, type RoundResult, type Rules } from '../core/round.js';
-import type { Localizer } from '../localization/localizer.js';
+import type { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/match.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
@@ -15,7 +15,7 @@ import { standing } from './views/standing.js';
 
 /** What the page of a match works on. */
 export interface PageParts<Draft, Round, Result extends RoundResult> {
-  readonly l: Localizer;
+  readonly l: LocaleController;
   readonly game: GameView<Draft, Round, Result>;
   readonly form: FormController<Draft, Result>;
   readonly matches: MatchController<Result, () => string>;
@@ -31,7 +31,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
   protected readonly parts: PageParts<Draft, Round, Result>;
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
-    super(host, () => parts.game.sections());
+    super(host, parts.l, () => parts.game.sections());
     this.parts = parts;
   }
 

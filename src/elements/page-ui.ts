@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { WakeLockController } from '../controllers/wake-lock.js';
+import type { LocaleController } from '../localization/locale-controller.js';
 import { keepFocus, setFocus } from './focus.js';
 import type { SectionsView } from './game-view.js';
 import { late, LatePart, whenIdle, type Late } from './late.js';
@@ -16,13 +17,13 @@ export abstract class PageUi {
   #warmed = false;
 
   /** @param sections loads what only the game's sections show */
-  constructor(host: LitElement, sections: () => Promise<SectionsView>) {
+  constructor(host: LitElement, l: LocaleController, sections: () => Promise<SectionsView>) {
     this.host = host;
-    this.charts = new LatePart(host, () => late.chart());
-    this.filing = new LatePart(host, () => late.files());
-    this.sections = new LatePart(host, async () => {
+    this.charts = new LatePart(host, l, () => late.chart());
+    this.filing = new LatePart(host, l, () => late.files());
+    this.sections = new LatePart(host, l, async () => {
       const [panels, game] = await Promise.all([late.panels(), sections()]);
-      return { ...panels, sections: game };
+      return { ...panels, sections: game, words: [...panels.words, ...(game.words ?? [])] };
     });
     this.wakeLock = new WakeLockController(host);
   }

@@ -48,8 +48,10 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
   constructor(host: ScoreHost, internals: ElementInternals, game: GameView<Draft, Round, Result>) {
     this.game = game;
     const { id } = game.game;
-    this.l = new LocaleController(host, (locale) =>
-      host.dispatchEvent(new LocaleFailedEvent({ game: id, locale })),
+    this.l = new LocaleController(
+      host,
+      (locale) => host.dispatchEvent(new LocaleFailedEvent({ game: id, locale })),
+      game.words,
     );
     this.announcer = new Announcer(host, this.l);
     const say = (text: string) => this.announcer.say(text);

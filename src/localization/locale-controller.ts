@@ -5,7 +5,7 @@ import { sourceLocale } from './generated/locales.js';
 import type { Localizer, PluralForms } from './localizer.js';
 import { translate, type Templates } from './message.js';
 import { languageOf, resolveLocale } from './resolve.js';
-import { isKnown, load, tableOf } from './tables.js';
+import { isKnown, load, tableOf, type Part } from './tables.js';
 import { follow, unfollow } from './watch.js';
 
 /**
@@ -25,14 +25,26 @@ export class LocaleController implements ReactiveController, Localizer {
   readonly #onFailure: ((locale: string, error: unknown) => void) | undefined;
   #locale = sourceLocale;
   #table: Templates | undefined;
-  #attempt: Promise<Templates> | undefined;
+  /** What is being loaded. */
+  #attempt: string | undefined;
   #settle: (() => void) | undefined;
   readonly #reported = new Set<string>();
+  /** What the element needs of every language, at once and by now. */
+  readonly #first: readonly Part[];
+  #parts: readonly Part[];
 
-  /** @param onFailure told when a language could not be loaded: once for each until it can */
-  constructor(host: ReactiveControllerHost & Element, onFailure?: (locale: string, error: unknown) => void) {
+  /**
+   * @param onFailure told when a language could not be loaded: once for each until it can
+   * @param parts what the element needs beside what all need
+   */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    onFailure?: (locale: string, error: unknown) => void,
+    parts: readonly Part[] = [],
+  ) {
     this.#host = host;
     this.#onFailure = onFailure;
+    this.#first = this.#parts = parts;
     host.addController(this);
   }
 
@@ -69,23 +81,34 @@ export class LocaleController implements ReactiveController, Localizer {
     unfollow(this);
   }
 
+  /**
+   * Further parts, for something that comes late: from now on they come with every language. Resolves when they are
+   * there; where they failed, the rest of the language stays, with their source text.
+   */
+  async need(parts: readonly Part[]): Promise<void> {
+    this.#parts = [...new Set([...this.#parts, ...parts])];
+    this.sync();
+    await this.ready;
+  }
+
   /** Looks at the language of the element again, and tries again what failed. */
   sync(): void {
     const wanted = resolveLocale(languageOf(this.#host), isKnown, sourceLocale);
-    const table = tableOf(wanted);
+    const table = tableOf(wanted, this.#parts);
     if (table) {
       this.#show(wanted, table);
       return;
     }
-    const attempt = load(wanted);
+    const attempt = `${wanted} ${this.#parts.length}`;
     if (attempt === this.#attempt) return;
     this.#attempt = attempt;
     if (!this.#settle) this.ready = new Promise((resolve) => (this.#settle = resolve));
-    attempt.then(
-      (loaded) => this.#attempt === attempt && this.#show(wanted, loaded),
+    load(wanted, this.#parts).then(
+      () => this.#attempt === attempt && this.#show(wanted, tableOf(wanted, this.#parts)),
       (error: unknown) => {
-        if (this.#attempt !== attempt) return; // another language is wanted by now
-        this.#show(sourceLocale, tableOf(sourceLocale));
+        if (this.#attempt !== attempt) return; // something else is wanted by now
+        const found = [wanted, sourceLocale].find((locale) => tableOf(locale, this.#first))!;
+        this.#show(found, tableOf(found, this.#first));
         if (this.#reported.has(wanted)) return;
         this.#reported.add(wanted);
         this.#onFailure?.(wanted, error);

@@ -5,48 +5,66 @@ import { persistent } from './persistent.js';
 import { codeOf, resolveLocale } from './resolve.js';
 import { syncAll } from './watch.js';
 
-/** What each language is shown with; the source language needs no messages but what a page gives it. */
+/** How to load one part of each language: what only some elements need, or not at once. */
+export type Part = ReadonlyMap<string, () => Promise<LocaleModule>>;
+
+/** What each language is shown with, as far as it is there; the source language needs no messages but what a page gives it. */
 const tables = new Map<string, Templates>([[sourceLocale, {}]]);
 /** What the page itself registered. */
 const registered = new Map<string, Templates>();
-const loading = new Map<string, Promise<Templates>>();
-const fetchers = new Map<string, () => Promise<LocaleModule>>();
+const pieces = new Map<string, Map<Part, Piece>>();
 
 /** Whether there is a language of that code, loaded or to be loaded. */
 export const isKnown = (code: string): boolean => tables.has(code) || loaders.has(code);
 
-/** The messages of a language; undefined while it has to be loaded first. */
-export const tableOf = (code: string): Templates | undefined => tables.get(code);
+/** The messages of a language; undefined while it has to be loaded first, or one of these parts of it. */
+export const tableOf = (code: string, parts: readonly Part[]): Templates | undefined =>
+  piecesOf(code, parts).every(({ isHere }) => isHere) ? tables.get(code) : undefined;
 
-function put(code: string, templates: Templates | undefined): Templates {
-  const table = { ...templates, ...registered.get(code) };
-  tables.set(code, table);
+/** Loads a language with these parts. @throws what an import threw; the next call tries that again */
+export async function load(code: string, parts: readonly Part[]): Promise<void> {
+  await Promise.all(piecesOf(code, parts).map((piece) => piece.load()));
+}
+
+function put(code: string, templates: Templates | undefined): void {
+  tables.set(code, { ...tables.get(code), ...templates, ...registered.get(code) });
   syncAll();
-  return table;
 }
 
-/** Imports a language. */
-async function fetchTemplates(code: string): Promise<Templates> {
-  const fetch = fetchers.get(code) ?? persistent(() => loaders.get(code)!());
-  fetchers.set(code, fetch);
-  const { templates } = (await fetch()) as Partial<LocaleModule>;
-  if (!templates) throw new TypeError(`No messages in the module of “${code}”`);
-  return templates;
-}
+/** One part of one language: loaded once for everyone who waits for it. */
+class Piece {
+  isHere = false;
+  readonly #code: string;
+  readonly #fetch: () => Promise<Partial<LocaleModule>>;
+  #loading: Promise<void> | undefined;
 
-/**
- * Loads a language, once for everyone who waits for it; after a failure the next call tries again.
- * @throws what the import threw
- */
-export function load(code: string): Promise<Templates> {
-  let promise = loading.get(code);
-  if (!promise) {
-    promise = fetchTemplates(code)
-      .then((templates) => put(code, templates))
-      .finally(() => loading.delete(code));
-    loading.set(code, promise);
+  constructor(code: string, part: Part) {
+    this.#code = code;
+    this.#fetch = persistent(() => part.get(code)!());
   }
-  return promise;
+
+  async load(): Promise<void> {
+    if (this.isHere) return;
+    this.#loading ??= this.#get().finally(() => (this.#loading = undefined));
+    await this.#loading;
+  }
+
+  async #get(): Promise<void> {
+    const { templates } = await this.#fetch();
+    if (!templates) throw new TypeError(`No messages in the module of “${this.#code}”`);
+    this.isHere = true;
+    put(this.#code, templates);
+  }
+}
+
+/** What a language has of these parts, and what every element needs of it. */
+function piecesOf(code: string, parts: readonly Part[]): readonly Piece[] {
+  const own = pieces.get(code) ?? new Map<Part, Piece>();
+  pieces.set(code, own);
+  return [loaders, ...parts].flatMap((part) => {
+    if (!own.has(part) && part.has(code)) own.set(part, new Piece(code, part));
+    return own.get(part) ?? [];
+  });
 }
 
 /**
@@ -82,5 +100,5 @@ export function registerLocale(code: string, templates: Templates): void {
     return ok;
   });
   registered.set(key, { ...registered.get(key), ...Object.fromEntries(usable) });
-  if (tables.has(key) || !loaders.has(key)) put(key, tables.get(key));
+  if (tables.has(key) || !loaders.has(key)) put(key, undefined);
 }

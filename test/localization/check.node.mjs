@@ -9,7 +9,7 @@ import { check } from './rules.mjs';
 const root = join(import.meta.dirname, '../..');
 const MESSAGES = 'src/localization/messages/table.ts';
 const GERMAN = 'locales/de.xlf';
-const MODULE = 'src/localization/generated/de.ts';
+const MODULE = 'src/localization/generated/de/shared.ts';
 
 const HEAD = "import { str, type Localizer } from '../../../../../src/localization/localizer.js';\n";
 const SOUND = `${HEAD}
@@ -321,6 +321,24 @@ describe('the check of the localization', () => {
     it('finds a module that is behind a translation', async () => {
       await change(GERMAN, 'Rückgängig', 'Zurück');
       expect(await found()).to.deep.equal([`stale ${MODULE}`]);
+    });
+    it('has a part of each language for every game, and for what comes late', async () => {
+      const message = (id, up = '') =>
+        `${HEAD.replace("'../", `'${up}../`)}export const a = (l: Localizer) => l.msg('A', { id: '${id}', desc: 'B' });\n`;
+      const folder = 'src/localization/messages';
+      await write(`${folder}/go.ts`, "export * from './go-entry.js';\n");
+      await write(`${folder}/go-entry.ts`, message('go.entry'));
+      await write(`${folder}/late/go-help.ts`, message('go.help', '../'));
+      await write(`${folder}/late/files.ts`, message('files', '../'));
+      await localize(dir);
+      const modules = await readdir(join(dir, 'src/localization/generated/de'));
+      expect(modules).to.have.members(['shared.ts', 'shared-late.ts', 'go.ts', 'go-late.ts']);
+      expect(await read(MODULE))
+        .to.include('b.undo')
+        .and.not.match(/go\.|files/);
+      expect(await read(MODULE.replace('shared', 'go-late')))
+        .to.include('go.help')
+        .and.not.include('go.entry');
     });
     it('finds what a language left behind; npm run localize deletes the module, never the translations', async () => {
       await config([]);

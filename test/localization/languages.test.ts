@@ -6,8 +6,10 @@ import { toLimit } from '../../src/localization/messages/match.js';
 import * as okey from '../../src/localization/messages/okey.js';
 import * as rummy from '../../src/localization/messages/rummy.js';
 import { pointCount } from '../../src/localization/messages/shared.js';
-import { load } from '../../src/localization/tables.js';
+import { load, tableOf } from '../../src/localization/tables.js';
+import { pseudoTemplates } from '../support/pseudo-locale.js';
 import { host, settled, type Host } from './host.js';
+import { PARTS } from './parts.js';
 
 const CODES = ['de', 'sk', 'hu', 'tr'];
 
@@ -20,7 +22,10 @@ const written = (template: Templates[string]): string =>
 describe('the languages of the elements', () => {
   const tables = new Map<string, Templates>();
   before(async () => {
-    for (const code of CODES) tables.set(code, await load(code));
+    for (const code of CODES) {
+      await load(code, PARTS);
+      tables.set(code, tableOf(code, PARTS)!);
+    }
   });
 
   /** Every message of the languages, as `sk r.deals: {0} rozdáva`, that has what is looked for. */
@@ -34,6 +39,10 @@ describe('the languages of the elements', () => {
 
   it('are German, Slovak, Hungarian and Turkish beside English', () => {
     expect([...loaders.keys()]).to.deep.equal(CODES);
+  });
+  it('have every message in one of their parts', async () => {
+    const ids = Object.keys(await pseudoTemplates()).sort();
+    expect(Object.keys(tables.get('de')!).sort()).to.deep.equal(ids);
   });
   it('have the terms of Doppelkopf in German, unbent', () => {
     const terms = Object.entries(tables.get('de')!).filter(([id]) => id.startsWith('doko.term.'));

@@ -271,6 +271,43 @@ describe('a language on its way', () => {
     });
   });
 
+  describe('of several parts', () => {
+    const message = (text: string) => ({ templates: { 'test.undo': text } });
+
+    it('is shown when all are there that the element needs', async () => {
+      const slow = slowLanguage();
+      let arrive: (module: ReturnType<typeof message>) => void;
+      const part = () => new Promise<ReturnType<typeof message>>((resolve) => (arrive = resolve));
+      await element.l.need([new Map([[slow.code, part]])]);
+      await want(slow.code);
+      slow.arrive();
+      await rendered(element);
+      await rendered(element);
+      expect(element.text).to.equal('Undo');
+      arrive!(message('of the part'));
+      await settled(element);
+      expect(element.text).to.equal('of the part');
+    });
+    it('stays as it is when a part fails that is needed later, and gets it at the next try', async () => {
+      const code = language();
+      let tries = 0;
+      const load = () =>
+        tries++ ? Promise.resolve(message('of the part')) : Promise.reject(new Error('away'));
+      const part = new Map([[code, load]]);
+      await want(code);
+      await settled(element);
+      await element.l.need([part]);
+      await settled(element);
+      expect(element.text).to.equal(`undo in ${code}`);
+      expect(element.l.locale).to.equal(code);
+      expect(element.failures).to.deep.equal([code]);
+      await element.l.need([part]);
+      await settled(element);
+      expect(element.text).to.equal('of the part');
+      expect(tries).to.equal(2);
+    });
+  });
+
   it('that comes in after the element has left does no harm', async () => {
     const [slow, bad] = [slowLanguage(), slowLanguage()];
     const other = host(bad.code);

@@ -31,7 +31,10 @@ const onlyPassesOn = (path: string) =>
 /** Every note for translators in the messages' sources. */
 function notes(): string[] {
   const folder = join(root, 'src/localization/messages');
-  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const sources = names.map((name) => readFileSync(join(folder, name), 'utf8'));
   return sources.flatMap((source) =>
     [...source.matchAll(/desc:\s*(['"`])(.+?)\1/g)].map(([, , note]) => note ?? ''),
   );

@@ -96,6 +96,8 @@ describe('the games, outside their own folders', () => {
 
   it('are named in their own folders and the entry points', () => {
     expect(broken('core/doko/score.ts', `const doko = 'doko';`)).to.deep.equal([]);
+    for (const path of ['doko-entry.ts', 'late/doko-help.ts'])
+      expect(broken(`localization/messages/${path}`, `const id = 'doko.b.undo';`), path).to.deep.equal([]);
     expect(broken('embed.ts', `const tags = { doko: 'doko-score' };`)).to.deep.equal([]);
   });
 });

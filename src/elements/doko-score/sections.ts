@@ -1,5 +1,6 @@
-import { HELP } from '../../localization/messages/doko-help.js';
-import * as says from '../../localization/messages/doko-sections.js';
+import { loaders } from '../../localization/generated/doko-late.js';
+import { HELP } from '../../localization/messages/late/doko-help.js';
+import * as says from '../../localization/messages/late/doko-sections.js';
 import * as words from '../../localization/messages/doko.js';
 import type { SectionsView, Term } from '../game-view.js';
 import { rules } from './settings.js';
@@ -28,6 +29,7 @@ const terms: readonly Term[] = [
 
 /** What the sections of a match of Doppelkopf show. */
 export const sections: SectionsView = {
+  words: [loaders],
   lengths: [24, 30],
   rules,
   terms,

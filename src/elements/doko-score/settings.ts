@@ -1,7 +1,7 @@
-import * as bock from '../../localization/messages/doko-bock.js';
-import * as calls from '../../localization/messages/doko-calls.js';
-import * as points from '../../localization/messages/doko-points.js';
-import * as table from '../../localization/messages/doko-house.js';
+import * as bock from '../../localization/messages/late/doko-bock.js';
+import * as calls from '../../localization/messages/late/doko-calls.js';
+import * as points from '../../localization/messages/late/doko-points.js';
+import * as table from '../../localization/messages/late/doko-house.js';
 import { TERMS } from '../../localization/messages/doko.js';
 import { moneySettings } from '../settings/money.js';
 import type { Choice, RulesView, RuleSetting, Text } from '../settings/setting.js';

@@ -1,5 +1,6 @@
 import { game } from '../../core/doko/index.js';
 import type { DokoResult, DokoRound } from '../../core/doko/types.js';
+import { loaders as own } from '../../localization/generated/doko.js';
 import * as words from '../../localization/messages/doko.js';
 import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
@@ -14,6 +15,7 @@ const late = persistent(() => import('./sections.js'));
 /** Doppelkopf as the element shows it. */
 export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   game,
+  words: [own],
   model,
   entry,
   headline,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Archived, Aside } from '../../controllers/storage.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/files.js';
+import * as words from '../../localization/messages/late/files.js';
 import { remove } from '../../localization/messages/match.js';
 import { copied } from '../views/copied.js';
 import type { FileTools } from './tools.js';

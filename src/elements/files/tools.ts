@@ -11,7 +11,7 @@ import {
 } from '../../core/match-file/older-list.js';
 import { InvalidInput, type Game, type RoundResult, type Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/files.js';
+import * as words from '../../localization/messages/late/files.js';
 import { imported } from '../../localization/messages/link.js';
 import { removed, undone } from '../../localization/messages/match.js';
 import { asideFile, download } from '../download.js';

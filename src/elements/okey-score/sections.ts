@@ -3,7 +3,8 @@ import { SUITS } from '../../core/cards.js';
 import { tableOf } from '../../core/okey/factors.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
-import * as says from '../../localization/messages/okey-sections.js';
+import { loaders } from '../../localization/generated/okey-late.js';
+import * as says from '../../localization/messages/late/okey-sections.js';
 import type { SectionsView } from '../game-view.js';
 import { option } from '../views/entry.js';
 import { COLORS, colorName, recolor, shape, type Look, type Looks } from './look.js';
@@ -11,6 +12,7 @@ import { rulesOf } from './settings.js';
 
 /** What the sections of a match of Okey show, in the look of one element. */
 export const sectionsOf = (source: Looks): SectionsView => ({
+  words: [loaders],
   lengths: [11],
   get rules() {
     return rulesOf(source.look);

@@ -1,6 +1,6 @@
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/okey.js';
-import * as says from '../../localization/messages/okey-sections.js';
+import * as says from '../../localization/messages/late/okey-sections.js';
 import type { RulesView, RuleSetting } from '../settings/setting.js';
 import { suitText, type Look } from './look.js';
 import { aceHighText, valuesText } from './words.js';

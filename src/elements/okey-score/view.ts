@@ -1,6 +1,8 @@
 import { game } from '../../core/okey/index.js';
 import type { OkeyResult, OkeyRound } from '../../core/okey/types.js';
 import { isRecord } from '../../core/round.js';
+import { loaders as cards } from '../../localization/generated/cards.js';
+import { loaders as own } from '../../localization/generated/okey.js';
 import * as words from '../../localization/messages/okey.js';
 import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
@@ -20,6 +22,7 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
   let sheet: { readonly look: Look; readonly of: ReturnType<typeof sheetOf> } | undefined;
   return {
     game,
+    words: [cards, own],
     usual: game.seats.max,
     presume: (rules) => (source.look.tiles ? withPips(rules) : rules),
     model,

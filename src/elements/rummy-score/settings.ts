@@ -1,6 +1,6 @@
 import { defaults } from '../../core/rummy/presets.js';
 import type { Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/rummy-sections.js';
+import * as words from '../../localization/messages/late/rummy-sections.js';
 import type { RulesView, RuleSetting } from '../settings/setting.js';
 
 const figures = (option: string, label: RuleSetting['label'], values: readonly number[]): RuleSetting => ({

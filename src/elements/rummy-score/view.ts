@@ -1,6 +1,8 @@
 import { game } from '../../core/rummy/index.js';
 import type { RummyResult, RummyRound } from '../../core/rummy/types.js';
 import { isolate } from '../../localization/localizer.js';
+import { loaders as cards } from '../../localization/generated/cards.js';
+import { loaders as own } from '../../localization/generated/rummy.js';
 import * as words from '../../localization/messages/rummy.js';
 import { persistent } from '../../localization/persistent.js';
 import type { GameView } from '../game-view.js';
@@ -15,6 +17,7 @@ const late = persistent(() => import('./sections.js'));
 /** Rummy as the element shows it. */
 export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
   game,
+  words: [cards, own],
   model,
   entry,
   explains: true,

@@ -1,7 +1,7 @@
 import { isRecord, type Game, type RoundResult, type Rules } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { done } from '../../localization/messages/match.js';
-import * as words from '../../localization/messages/rules.js';
+import * as words from '../../localization/messages/late/rules.js';
 import { applies, isOn, isWide, same, valueAt, withValue } from './options.js';
 import {
   isSwitch,

@@ -1,4 +1,4 @@
-import { MODE, MONEY, PER_POINT } from '../../localization/messages/money.js';
+import { MODE, MONEY, PER_POINT } from '../../localization/messages/late/money.js';
 import type { RuleSetting } from './setting.js';
 
 /** What a point is worth in money, for any game whose rules have that: nothing of it changes a round's points. */

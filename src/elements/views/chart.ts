@@ -2,13 +2,16 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { isRow, type Line, type Summary } from '../../core/match.js';
 import type { Best, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
+import { loaders } from '../../localization/generated/shared-late.js';
+import type { Part } from '../../localization/tables.js';
 import { limit as limitText } from '../../localization/messages/match.js';
-import { chartLine, chartSpoken } from '../../localization/messages/chart.js';
+import { chartLine, chartSpoken } from '../../localization/messages/late/chart.js';
 import { chart as sheet } from '../styles/chart.js';
 import { sections } from '../styles/sections.js';
 import { option } from './entry.js';
 
 export const styles = [sections, sheet];
+export const words: readonly Part[] = [loaders];
 
 /** What the chart is drawn from. */
 export interface Chart {

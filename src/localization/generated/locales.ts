@@ -5,10 +5,10 @@ import type { LocaleModule } from '@lit/localize';
 /** The language of the texts in the sources. */
 export const sourceLocale = 'en';
 
-/** The other languages and how to load each. */
+/** The other languages and how to load what every element needs of each. */
 export const loaders = new Map<string, () => Promise<LocaleModule>>([
-  ['de', () => import('./de.js')],
-  ['sk', () => import('./sk.js')],
-  ['hu', () => import('./hu.js')],
-  ['tr', () => import('./tr.js')],
+  ['de', () => import('./de/shared.js')],
+  ['sk', () => import('./sk/shared.js')],
+  ['hu', () => import('./hu/shared.js')],
+  ['tr', () => import('./tr/shared.js')],
 ]);

@@ -34,7 +34,7 @@ function gameOf(path, known) {
     (game) =>
       path.startsWith(`core/${game}/`) ||
       path.startsWith(`elements/${game}-score/`) ||
-      path.replace(/(-\w+)?\.[jt]s$/, '') === `localization/messages/${game}`,
+      new RegExp(`^localization/(messages|messages/late|generated)/${game}(-\\w+)?\\.[jt]s$`).test(path),
   );
 }
 

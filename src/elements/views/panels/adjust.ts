@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole, type Seat } from '../../../core/round.js';
 import * as match from '../../../localization/messages/match.js';
-import * as words from '../../../localization/messages/panels.js';
+import * as words from '../../../localization/messages/late/panels.js';
 import { fault, field, nameOf } from './field.js';
 import type { SectionPage } from './panels.js';
 import { writeAdjustment } from './steps.js';

@@ -1,4 +1,6 @@
 /** What loads when a section is first opened in which the match is changed, or its words are explained. */
+import { loaders } from '../../../localization/generated/shared-late.js';
+import type { Part } from '../../../localization/tables.js';
 import type { SectionsView } from '../../game-view.js';
 import type { MatchPage } from '../../match-page.js';
 import { rules } from '../../styles/rules.js';
@@ -21,3 +23,4 @@ export const panels = { adjust, players, settings, terms } satisfies Record<
 
 export { rulesText } from '../../settings/differences.js';
 export const styles = [sheet, rules];
+export const words: readonly Part[] = [loaders];

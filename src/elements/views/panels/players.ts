@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../../core/round.js';
-import * as words from '../../../localization/messages/panels.js';
+import * as words from '../../../localization/messages/late/panels.js';
 import type { MatchPage } from '../../match-page.js';
 import { fault, field, nameOf } from './field.js';
 import { joinAs, leaveSeat, renameSeat, reorderSeats } from './steps.js';

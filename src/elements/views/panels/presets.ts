@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rules } from '../../../core/round.js';
-import * as words from '../../../localization/messages/rules.js';
+import * as words from '../../../localization/messages/late/rules.js';
 import { differing, listed, nearest } from '../../settings/differences.js';
 import { optionsOf } from '../../settings/setting.js';
 import { option } from '../entry.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as match from '../../../localization/messages/match.js';
-import * as words from '../../../localization/messages/rules.js';
+import * as words from '../../../localization/messages/late/rules.js';
 import { changedBy, choicesOf, outlook, type From, type Outlook } from '../../settings/draft.js';
 import { listed } from '../../settings/differences.js';
 import { lineName } from '../standing.js';

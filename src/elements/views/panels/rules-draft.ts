@@ -1,7 +1,7 @@
 import { InvalidInput, type Rules } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import * as match from '../../../localization/messages/match.js';
-import * as words from '../../../localization/messages/rules.js';
+import * as words from '../../../localization/messages/late/rules.js';
 import { inWords, listed } from '../../settings/differences.js';
 import {
   changed,

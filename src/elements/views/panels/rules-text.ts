@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { create } from '../../../core/match.js';
-import * as words from '../../../localization/messages/rules.js';
+import * as words from '../../../localization/messages/late/rules.js';
 import { fromText, toText } from '../../settings/as-text.js';
 import { optionsOf } from '../../settings/setting.js';
 import { copied } from '../copied.js';

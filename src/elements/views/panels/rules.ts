@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { changedHere } from '../../../localization/messages/rules.js';
+import { changedHere } from '../../../localization/messages/late/rules.js';
 import { differing, listed, nearest } from '../../settings/differences.js';
 import { applies } from '../../settings/options.js';
 import { optionsOf, type SettingGroup } from '../../settings/setting.js';

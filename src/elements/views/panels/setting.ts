@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { numberRange, otherNumber } from '../../../localization/messages/rules.js';
+import { numberRange, otherNumber } from '../../../localization/messages/late/rules.js';
 import { done } from '../../../localization/messages/match.js';
 import { range } from '../../../localization/messages/shared.js';
 import { isOn, same, valueAt } from '../../settings/options.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole } from '../../../core/round.js';
-import * as words from '../../../localization/messages/panels.js';
+import * as words from '../../../localization/messages/late/panels.js';
 import { range } from '../../../localization/messages/shared.js';
 import { option, tick } from '../entry.js';
 import { fault, field } from './field.js';

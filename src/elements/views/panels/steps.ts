@@ -3,7 +3,7 @@ import type { Match } from '../../../core/match.js';
 import type { Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import * as words from '../../../localization/messages/match.js';
-import * as says from '../../../localization/messages/panels.js';
+import * as says from '../../../localization/messages/late/panels.js';
 import { recorded } from '../../../localization/messages/shared.js';
 import type { MatchPage } from '../../match-page.js';
 import { nameOf } from './field.js';

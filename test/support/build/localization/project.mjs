@@ -1,7 +1,7 @@
 // From the messages in the sources to the translators' files and from those to the modules the elements load.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { stringifyDiagnostics } from '@lit/localize-tools/lib/typescript.js';
 import { format } from 'prettier';
@@ -76,6 +76,35 @@ export function extract(project) {
   return { messages: [...messages].sort(byId), problems };
 }
 
+/** The part of every language that each element needs. */
+const FIRST = 'shared';
+
+/** Messages that more than one game needs, and not every game. */
+const SOME = ['cards'];
+
+/**
+ * The part of a language that a message loads with: the first, that of a game or of `SOME`, each with `-late` where its
+ * file is in the folder `late/`. A game's messages are in `<game>.ts` and `<game>-….ts`.
+ */
+function partOf({ file }, messages) {
+  const name = (path) => basename(path, '.ts');
+  const all = [...new Set(messages.map((each) => name(each.file.fileName)))];
+  const heads = new Set(all.filter((each) => each.includes('-')).map((each) => each.split('-')[0]));
+  const [head] = name(file.fileName).split('-');
+  const own = heads.has(head) || SOME.includes(head) ? head : FIRST;
+  return basename(dirname(file.fileName)) === 'late' ? `${own}-late` : own;
+}
+
+/** The messages by the part of a language that they load with. */
+function partsOf(messages) {
+  const parts = new Map();
+  for (const message of messages) {
+    const part = partOf(message, messages);
+    parts.set(part, [...(parts.get(part) ?? []), message]);
+  }
+  return new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Reads the translations of every language: the file's path, and what readXliff says of it. */
 export async function readTranslations(project) {
   const all = new Map();
@@ -119,7 +148,7 @@ class Build extends RuntimeLitLocalizer {
 const HEADER = '// Made by `npm run localize`: change what it is made from.\n';
 const print = (code) => format(HEADER + code, { parser: 'typescript', singleQuote: true, printWidth: 110 });
 
-/** The module of one language. What has no translation that can be shown has its source text. */
+/** The module of one part of a language. What has no translation that can be shown has its source text. */
 async function moduleOf(project, locale, messages, units) {
   const dir = await mkdtemp(join(tmpdir(), 'localize-'));
   try {
@@ -133,26 +162,31 @@ async function moduleOf(project, locale, messages, units) {
     const code = await readFile(join(dir, `${locale}.ts`), 'utf8');
     const body = code.slice(code.indexOf('export const templates'));
     // the tag of @lit/localize would bring its page-wide state along
-    const imports = messages.some(({ tag }) => tag === 'str') ? "import { str } from '../message.js';\n" : '';
+    const imports = messages.some(({ tag }) => tag === 'str')
+      ? "import { str } from '../../message.js';\n"
+      : '';
     return await print(imports + body);
   } finally {
     await rm(dir, { recursive: true });
   }
 }
 
-/** The module that knows which languages there are. */
-function localesModule({ sourceLocale, targetLocales }) {
+/** The module that knows how to load one part of each language; that of the first part, which languages there are. */
+function loadersModule({ sourceLocale, targetLocales }, part) {
   const entries = targetLocales.map(
-    (locale) => `['${locale.toLowerCase()}', () => import('./${locale}.js')]`,
+    (locale) => `['${locale.toLowerCase()}', () => import('./${locale}/${part}.js')]`,
   );
+  const map = `new Map<string, () => Promise<LocaleModule>>([${entries.join(', ')}])`;
+  const type = "import type { LocaleModule } from '@lit/localize';";
+  if (part !== FIRST) return print(`${type}\n\nexport const loaders = ${map};`);
   return print(`
-    import type { LocaleModule } from '@lit/localize';
+    ${type}
 
     /** The language of the texts in the sources. */
     export const sourceLocale = '${sourceLocale}';
 
-    /** The other languages and how to load each. */
-    export const loaders = new Map<string, () => Promise<LocaleModule>>([${entries.join(', ')}]);
+    /** The other languages and how to load what every element needs of each. */
+    export const loaders = ${map};
   `);
 }
 
@@ -162,12 +196,19 @@ function localesModule({ sourceLocale, targetLocales }) {
  * broken there are none
  */
 export async function outputs(project, messages, translations) {
-  const files = new Map([[`${project.modulesDir}/locales.ts`, await localesModule(project)]]);
+  const parts = partsOf(messages);
+  const files = new Map();
+  for (const part of new Set([FIRST, ...parts.keys()])) {
+    const name = part === FIRST ? 'locales' : part;
+    files.set(`${project.modulesDir}/${name}.ts`, await loadersModule(project, part));
+  }
   for (const [locale, { path, units, problems }] of translations) {
     if (problems.length > 0) continue;
-    const own = messagesFor(locale, messages);
-    files.set(path, xliffOf(project, locale, own, units));
-    files.set(`${project.modulesDir}/${locale}.ts`, await moduleOf(project, locale, own, units));
+    files.set(path, xliffOf(project, locale, messagesFor(locale, messages), units));
+    for (const [part, all] of parts) {
+      const module = await moduleOf(project, locale, messagesFor(locale, all), units);
+      files.set(`${project.modulesDir}/${locale}/${part}.ts`, module);
+    }
   }
   return files;
 }
@@ -175,8 +216,11 @@ export async function outputs(project, messages, translations) {
 /** Files in the folders of what is made that nothing makes any more. */
 export async function leftovers(project, files, translations) {
   const there = [...(await project.list(project.xliffDir)), ...(await project.list(project.modulesDir))];
-  const kept = new Set(
-    [...translations].flatMap(([locale, { path }]) => [path, `${project.modulesDir}/${locale}.ts`]),
-  );
-  return there.filter((path) => !files.has(path) && !kept.has(path));
+  // of a language whose file is broken everything stays
+  const isKept = (path) =>
+    [...translations].some(
+      ([locale, { path: own, problems }]) =>
+        path === own || (problems.length > 0 && path.startsWith(`${project.modulesDir}/${locale}/`)),
+    );
+  return there.filter((path) => /\.\w+$/.test(path) && !files.has(path) && !isKept(path)); // no folders
 }

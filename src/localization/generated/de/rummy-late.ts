@@ -1,0 +1,21 @@
+// Made by `npm run localize`: change what it is made from.
+export const templates = {
+  'rummy.p.rami': `Rami`,
+  'rummy.p.rami.about': `Joker 20, Ass 11; 25 mehr ohne Auslage; Ende beim Limit.`,
+  'rummy.set.ace': `Ass`,
+  'rummy.set.allWin': `alle gewinnen`,
+  'rummy.set.asEver': `wie sonst`,
+  'rummy.set.blockedTie': `Stapel leer, mehrere kleinste Hände`,
+  'rummy.set.blockedUnmelded': `Stapel leer, nicht ausgelegt`,
+  'rummy.set.cap': `Nicht ausgelegt: höchstens`,
+  'rummy.set.capUsual': `100 oder das halbe Limit`,
+  'rummy.set.cardsOnly': `nur die Karten`,
+  'rummy.set.face': `König, Dame, Bube`,
+  'rummy.set.handFinish': `Hand-Rommé`,
+  'rummy.set.joker': `Joker`,
+  'rummy.set.limit': `Limit`,
+  'rummy.set.nobodyWins': `niemand gewinnt`,
+  'rummy.set.noCap': `ohne Höchstzahl`,
+  'rummy.set.perOpponent': `100 × Gegner`,
+  'rummy.set.surcharge': `Nicht ausgelegt: mehr`,
+};

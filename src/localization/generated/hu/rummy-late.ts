@@ -1,0 +1,21 @@
+// Made by `npm run localize`: change what it is made from.
+export const templates = {
+  'rummy.p.rami': `Rami`,
+  'rummy.p.rami.about': `Joker 20, ász 11; lerakás nélkül 25-tel több; vége a határnál.`,
+  'rummy.set.ace': `Ász`,
+  'rummy.set.allWin': `mindegyik nyer`,
+  'rummy.set.asEver': `mint máskor`,
+  'rummy.set.blockedTie': `Elakadt, többeknél a legkevesebb`,
+  'rummy.set.blockedUnmelded': `Elakadt, nyitás nélkül`,
+  'rummy.set.cap': `Nyitás nélkül: legfeljebb`,
+  'rummy.set.capUsual': `100 vagy a véghatár fele`,
+  'rummy.set.cardsOnly': `csak a lapok`,
+  'rummy.set.face': `Király, dáma, bubi`,
+  'rummy.set.handFinish': `Kézirömi`,
+  'rummy.set.joker': `Dzsóker`,
+  'rummy.set.limit': `Véghatár`,
+  'rummy.set.nobodyWins': `senki sem nyer`,
+  'rummy.set.noCap': `felső határ nélkül`,
+  'rummy.set.perOpponent': `100 × ellenfél`,
+  'rummy.set.surcharge': `Nyitás nélkül: pótpont`,
+};

@@ -1,0 +1,21 @@
+// Made by `npm run localize`: change what it is made from.
+export const templates = {
+  'rummy.p.rami': `Rami`,
+  'rummy.p.rami.about': `Žolík 20, eso 11; bez výložky o 25 viac; koniec pri hranici.`,
+  'rummy.set.ace': `Eso`,
+  'rummy.set.allWin': `vyhrávajú všetci`,
+  'rummy.set.asEver': `ako vždy`,
+  'rummy.set.blockedTie': `Zablokované, najmenej majú viacerí`,
+  'rummy.set.blockedUnmelded': `Zablokované, bez vyloženia`,
+  'rummy.set.cap': `Bez vyloženia: najviac`,
+  'rummy.set.capUsual': `100 alebo polovica hranice`,
+  'rummy.set.cardsOnly': `iba karty`,
+  'rummy.set.face': `Kráľ, dáma, dolník`,
+  'rummy.set.handFinish': `Z ruky`,
+  'rummy.set.joker': `Žolík`,
+  'rummy.set.limit': `Hranica`,
+  'rummy.set.nobodyWins': `nevyhráva nikto`,
+  'rummy.set.noCap': `bez obmedzenia`,
+  'rummy.set.perOpponent': `100 × súperi`,
+  'rummy.set.surcharge': `Bez vyloženia: prirážka`,
+};

@@ -1,0 +1,21 @@
+// Made by `npm run localize`: change what it is made from.
+export const templates = {
+  'rummy.p.rami': `Rami`,
+  'rummy.p.rami.about': `Joker 20, as 11; açmayana 25 fazla; sınırda biter.`,
+  'rummy.set.ace': `As`,
+  'rummy.set.allWin': `hepsi kazanır`,
+  'rummy.set.asEver': `her zamanki gibi`,
+  'rummy.set.blockedTie': `Deste bitti, en azda eşitlik`,
+  'rummy.set.blockedUnmelded': `Deste bitti, açmamış`,
+  'rummy.set.cap': `Açmayana en çok`,
+  'rummy.set.capUsual': `100 ya da sınırın yarısı`,
+  'rummy.set.cardsOnly': `yalnızca kartlar`,
+  'rummy.set.face': `Papaz, kız, vale`,
+  'rummy.set.handFinish': `Elden bitme`,
+  'rummy.set.joker': `Joker`,
+  'rummy.set.limit': `Puan sınırı`,
+  'rummy.set.nobodyWins': `kimse kazanmaz`,
+  'rummy.set.noCap': `üst sınır yok`,
+  'rummy.set.perOpponent': `100 × rakip`,
+  'rummy.set.surcharge': `Açmayana ek ceza`,
+};

@@ -1,0 +1,45 @@
+/** Settings of a match. */
+import { str, type Localizer } from '../../localizer.js';
+
+export const values = (l: Localizer): string =>
+  l.msg('Values', { id: 'okey.v.values', desc: 'Setting: what cards count' });
+
+export const looseOkey = (l: Localizer): string =>
+  l.msg('A loose Okey counts', { id: 'okey.v.loose', desc: 'Setting; choices follow' });
+
+export const heldBackRule = (l: Localizer): string =>
+  l.msg('Held back, somebody else finishes', { id: 'okey.v.held', desc: 'Setting; choices follow' });
+
+export const suitFactor = (l: Localizer, suit: string): string =>
+  l.msg(str`Factor: ${suit}`, {
+    id: 'okey.v.suitFactor',
+    desc: 'Setting: the factor of one suit or colour, for the whole match',
+  });
+
+export const colors = (l: Localizer): string =>
+  l.msg('Colours and factors', {
+    id: 'okey.v.colors',
+    desc: 'Setting: which colour of tiles has which factor',
+  });
+
+export const colorFor = (l: Localizer, factor: string): string =>
+  l.msg(str`Colour for ×${factor}`, { id: 'okey.v.colorFor', desc: 'Spoken: a row of colours' });
+
+// ---- Presets
+
+export const PRESETS = {
+  okey: {
+    name: (l: Localizer): string => l.msg('Okey', { id: 'okey.p.okey', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg('With the values of cards: ace 11, faces 10.', {
+        id: 'okey.p.okey.about',
+        desc: 'About a way to play',
+      }),
+  },
+  tiles: {
+    name: (l: Localizer): string =>
+      l.msg('Number tiles', { id: 'okey.p.tiles', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg('Each tile counts the number on it.', { id: 'okey.p.tiles.about', desc: 'About a way to play' }),
+  },
+};
