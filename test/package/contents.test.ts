@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
+import ts from 'typescript';
 import { root } from '../support/build/entries.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -76,6 +77,18 @@ describe('what the package holds', () => {
         path,
       ).to.not.include(null);
     }
+  });
+
+  it('has the types that its exports lead to, and no others', () => {
+    const types = files.filter((path) => path.endsWith('.d.ts'));
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, { types?: string }> };
+    const entries = Object.values(exports).flatMap(({ types: entry }) => (entry ? [join(root, entry)] : []));
+    const options = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+    const used = ts
+      .createProgram(entries, options)
+      .getSourceFiles()
+      .map(({ fileName }) => relative(root, fileName).split(sep).join('/'));
+    expect(types).to.have.members(used.filter((path) => path.startsWith('dist/types/')));
   });
 
   it('has Lit once in each of the builds for pages, and nowhere else', () => {

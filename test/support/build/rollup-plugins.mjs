@@ -81,8 +81,10 @@ const tightCss = (text) =>
   text
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':');
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .replace(/(?<![\w.])0\.(?=\d)/g, '.');
 
 /** Markup in which one space is as good as many: no template of ours keeps white space. */
 const tightHtml = (text) => text.replace(/\s+/g, ' ');
