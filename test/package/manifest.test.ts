@@ -65,7 +65,7 @@ describe('the manifest of the elements', () => {
     });
 
     it(`knows every event that <${tagName}> fires`, () => {
-      const fired = found(sources, /^ {4}'([a-z]+-[a-z]+)': \w+Event;/gm);
+      const fired = found(sources, /^ +'([a-z]+-[a-z]+)': \w+Event;/gm);
       expect(fired).to.have.property('size').above(5);
       expect(namesOf(element.events)).to.have.members([...fired]);
     });
