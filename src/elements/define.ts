@@ -1,10 +1,18 @@
+import { use, type Part } from '../localization/tables.js';
+
 const warned = new Set<string>();
 
 /**
  * Registers an element, never with a throw: a tag that is already taken by the same class or the same version is
  * left alone without a word; by another version or a stranger, with one warning a tag.
+ * @param words what it needs of every language
  */
-export function define(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
+export function define(
+  tag: string,
+  element: CustomElementConstructor & { readonly version: string },
+  words: readonly Part[] = [],
+): void {
+  use(words);
   const registry = globalThis.customElements;
   if (!registry) return;
   const known = registry.get(tag) as { version?: string } | undefined;

@@ -13,6 +13,8 @@ const tables = new Map<string, Templates>([[sourceLocale, {}]]);
 /** What the page itself registered. */
 const registered = new Map<string, Templates>();
 const pieces = new Map<string, Map<Part, Piece>>();
+/** What the elements need that are defined. */
+const used = new Set<Part>();
 
 /** Whether there is a language of that code, loaded or to be loaded. */
 export const isKnown = (code: string): boolean => tables.has(code) || loaders.has(code);
@@ -67,8 +69,13 @@ function piecesOf(code: string, parts: readonly Part[]): readonly Piece[] {
   });
 }
 
+/** An element is defined that needs these parts of every language. */
+export function use(parts: readonly Part[]): void {
+  for (const part of parts) used.add(part);
+}
+
 /**
- * Loads a language before it is needed: a server writes in the languages that are there, and in English else.
+ * Loads a language before it is needed, for the elements that are defined: a server writes in the languages that are there, and in English else.
  *
  * ```js
  * await loadLocale('de-AT'); // the same as 'de'
@@ -78,7 +85,7 @@ function piecesOf(code: string, parts: readonly Part[]): readonly Piece[] {
  */
 export async function loadLocale(tag: string): Promise<void> {
   const code = resolveLocale(tag, isKnown, sourceLocale);
-  if (!tableOf(code)) await load(code);
+  await load(code, [...used]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DokoResult, DokoRound } from '../../core/doko/types.js';
 import { loaders as own } from '../../localization/generated/doko.js';
 import * as words from '../../localization/messages/doko.js';
 import { persistent } from '../../localization/persistent.js';
+import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
 import { model, type DokoDraft } from './draft.js';
 import { entry } from './entry.js';
@@ -10,12 +11,15 @@ import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, reason, warningText } from './words.js';
 
+/** What it needs of every language. */
+export const parts: readonly Part[] = [own];
+
 const late = persistent(() => import('./sections.js'));
 
 /** Doppelkopf as the element shows it. */
 export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   game,
-  words: [own],
+  words: parts,
   model,
   entry,
   headline,

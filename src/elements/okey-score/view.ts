@@ -5,6 +5,7 @@ import { loaders as cards } from '../../localization/generated/cards.js';
 import { loaders as own } from '../../localization/generated/okey.js';
 import * as words from '../../localization/messages/okey.js';
 import { persistent } from '../../localization/persistent.js';
+import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
 import type { GivenRules } from '../inputs.js';
 import { losers, model, type OkeyDraft } from './draft.js';
@@ -15,6 +16,9 @@ import { sheetOf } from './sheet.js';
 import { errorText, headline, nameOf, reason, spoken, warningText } from './words.js';
 import { step, working } from './working.js';
 
+/** What it needs of every language. */
+export const parts: readonly Part[] = [cards, own];
+
 const late = persistent(() => import('./sections.js'));
 
 /** Okey as one element shows it. */
@@ -22,7 +26,7 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
   let sheet: { readonly look: Look; readonly of: ReturnType<typeof sheetOf> } | undefined;
   return {
     game,
-    words: [cards, own],
+    words: parts,
     usual: game.seats.max,
     presume: (rules) => (source.look.tiles ? withPips(rules) : rules),
     model,

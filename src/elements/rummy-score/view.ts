@@ -5,6 +5,7 @@ import { loaders as cards } from '../../localization/generated/cards.js';
 import { loaders as own } from '../../localization/generated/rummy.js';
 import * as words from '../../localization/messages/rummy.js';
 import { persistent } from '../../localization/persistent.js';
+import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
 import { model, type RummyDraft } from './draft.js';
 import { entry } from './entry.js';
@@ -12,12 +13,15 @@ import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, pointsText, reason, warningTexts } from './words.js';
 
+/** What it needs of every language. */
+export const parts: readonly Part[] = [cards, own];
+
 const late = persistent(() => import('./sections.js'));
 
 /** Rummy as the element shows it. */
 export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
   game,
-  words: [cards, own],
+  words: parts,
   model,
   entry,
   explains: true,
