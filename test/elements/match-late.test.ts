@@ -105,7 +105,7 @@ describe('sections that come late in <doko-score>', () => {
     const parts = hold();
     const shown = await shownMatch(keyboard);
     const { page } = shown;
-    await page.correct('Bonus');
+    await page.press('button', 'Correct', await page.show('Bonus')); // without waiting for what comes
     parts.come();
     await arrived(shown);
     await settled(shown.element);
