@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Game, Issue, RoundContext, RoundResult, Rules, Seat } from '../core/round.js';
 
 /**
- * How the entry form of one game turns what was tapped and typed into a round and back. Pure functions.
+ * How the entry form of one game turns what was tapped and typed into a round and back, by complete rules. Pure functions.
  * A draft holds everything as it was entered, so that nothing typed is lost, however wrong it is.
  */
 export interface EntryModel<Draft> {
@@ -11,11 +11,11 @@ export interface EntryModel<Draft> {
   /** The same entries at another table: who is not in the round there is taken out. */
   reseat(draft: Draft, table: readonly Seat[], sitsOut?: readonly Seat[]): Draft;
   /** The draft that shows a round; what does not fit the form is kept for `round` to hand on. */
-  read(round: Record<string, unknown>, table: readonly Seat[]): Draft;
+  read(round: Record<string, unknown>, table: readonly Seat[], rules: Rules): Draft;
   /** The round as entered so far: complete and right only where `open` is empty and the core agrees. */
-  round(draft: Draft): unknown;
+  round(draft: Draft, rules: Rules): unknown;
   /** The questions that have no answer yet, in the order of the form. */
-  open(draft: Draft): readonly string[];
+  open(draft: Draft, rules: Rules): readonly string[];
   /** The question that the path of an issue belongs to. */
   question(path: string): string;
   /** The draft with a question in view, where not all are at once. */
@@ -81,7 +81,7 @@ export class FormController<Draft, Result extends RoundResult> {
 
   /** The round in the form: right only where `state.result` is not null. */
   get round(): unknown {
-    return this.#model.round(this.#draft);
+    return this.#model.round(this.#draft, this.rules);
   }
 
   /**
@@ -107,7 +107,7 @@ export class FormController<Draft, Result extends RoundResult> {
   }
 
   load(round: Record<string, unknown>): void {
-    this.#draft = this.#model.read(round, this.#table.table);
+    this.#draft = this.#model.read(round, this.#table.table, this.rules);
     this.#touched = false;
     this.#changed();
   }
@@ -126,7 +126,7 @@ export class FormController<Draft, Result extends RoundResult> {
   #evaluate(): FormState<Result> {
     const { rules, context } = this.#table;
     const { round } = this;
-    const open = this.#model.open(this.#draft);
+    const open = this.#model.open(this.#draft, this.rules);
     const errors = new Map<string, Issue[]>();
     for (const issue of this.#game.validate(round, rules, context).errors) {
       const question = this.#model.question(issue.path);

@@ -119,7 +119,7 @@ export interface SheetView<Result extends RoundResult> {
   /** There is a section about the words of the game. */
   readonly hasTerms?: boolean;
   /** What stands above the sheet. */
-  above?(l: Localizer, summary: Summary, names: readonly string[]): unknown;
+  above?(l: Localizer, summary: Summary, names: readonly string[], rules: Rules): unknown;
   /** What to know before the next round is entered. */
   before(l: Localizer, summary: Summary, names: readonly string[]): readonly string[];
   /** What stands under the sheet: what is left, what is owed. */

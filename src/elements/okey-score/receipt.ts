@@ -95,7 +95,7 @@ export function preview({ draft, rules, errors }: EntryView<OkeyDraft>): {
 } | null {
   if (errors.size > 0 || draft.suit === undefined || draft.winner === undefined) return null;
   const open = losers(draft).filter((seat) => isEmpty(handOf(draft, seat)));
-  const made = model.round(draft) as OkeyRound;
+  const made = model.round(draft, rules) as OkeyRound;
   const round = { ...made, hands: made.hands.map((hand, seat) => (open.includes(seat) ? 0 : hand)) };
   return game.validate(round, rules).errors.length > 0
     ? null

@@ -82,7 +82,7 @@ function openHand(view: View, look: Look, seat: Seat): TemplateResult {
     disabled,
     remove: (code) => view.change(removeCard(draft, seat, code)),
   };
-  const missing = model.open(draft).includes('okey') ? words.whichOkey(l) : words.handWrong(l);
+  const missing = model.open(draft, rules).includes('okey') ? words.whichOkey(l) : words.handWrong(l);
   return html`
     <div class="pad q worked">
       <h3 class="qh">

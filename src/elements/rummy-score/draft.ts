@@ -1,6 +1,6 @@
 import type { EntryModel } from '../../controllers/form.js';
-import { isWhole, type Seat } from '../../core/round.js';
-import { defaults } from '../../core/rummy/presets.js';
+import { isWhole, type Rules, type Seat } from '../../core/round.js';
+import { type Drop, type RummyRules } from '../../core/rummy/types.js';
 import { isRead, type CardReading } from '../../localization/cards.js';
 
 /** A hand as tapped and typed: as a number, or as cards, which then count. */
@@ -29,6 +29,8 @@ export interface RummyDraft {
   readonly hands: Readonly<Record<Seat, HandDraft>>;
   /** By seat, as ticked; absent = as the way the round ended lets presume. */
   readonly melded: Readonly<Record<Seat, unknown>>;
+  /** By seat: how somebody dropped out; absent = played on. */
+  readonly drops: Readonly<Record<Seat, unknown>>;
   /** Whose keys for cards are open. */
   readonly keys: Seat | null;
   /** The round that was handed in, as long as nothing was changed by hand. */
@@ -76,12 +78,23 @@ export function valueOf(hand: HandDraft): unknown {
 const isOpen = (hand: HandDraft): boolean =>
   (!holdsCards(hand) && hand.points.trim() === '') || isPending(hand);
 
-/** From hand it does not matter what the others hold, so it need not be entered; what counts for it then stands there. */
-function uncounted(hand: HandDraft): unknown {
+/** What everybody else pays whatever he holds; null where the hands count. */
+export const flat = ({ finish }: Pick<RummyDraft, 'finish'>, rules: Rules): number | null =>
+  finish === 'hand' ? (rules as RummyRules).handFinish : null;
+
+/** What stands for a hand that does not matter: what is paid instead, but no hand is 0. */
+const inItsPlace = (paid: number): number => Math.max(paid, 1);
+
+/** A hand that does not matter need not be entered. */
+function uncounted(hand: HandDraft, paid: number): unknown {
   const value = valueOf(hand);
   const isGood = Array.isArray(value) ? value.length > 0 && !isPending(hand) : isWhole(value, 1);
-  return isGood ? value : defaults.handFinish;
+  return isGood ? value : inItsPlace(paid);
 }
+
+/** How somebody dropped out of the round; undefined who played on, or went out. */
+export const dropOf = ({ winner, drops }: RummyDraft, seat: Seat): unknown =>
+  seat === winner ? undefined : drops[seat];
 
 // ---- What is done by hand
 
@@ -106,6 +119,11 @@ export function tapFinish({ winner, ...draft }: RummyDraft, finish: string): Rum
 
 export const tickMelded = (draft: RummyDraft, seat: Seat, melded: boolean): RummyDraft =>
   edited(draft, { melded: { ...draft.melded, [seat]: melded } });
+
+export function chooseDrop(draft: RummyDraft, seat: Seat, way: Drop | null): RummyDraft {
+  const { [seat]: _, ...others } = draft.drops;
+  return edited(draft, { drops: way === null ? others : { ...others, [seat]: way } });
+}
 
 const withHand = (draft: RummyDraft, seat: Seat, change: Partial<HandDraft>): RummyDraft =>
   edited(draft, { hands: { ...draft.hands, [seat]: { ...handOf(draft, seat), ...change } } });
@@ -152,18 +170,19 @@ function readHand(value: unknown): HandDraft {
 }
 
 export const model: EntryModel<RummyDraft> = {
-  blank: (table) => ({ table, finish: 'normal', hands: {}, melded: {}, keys: null }),
+  blank: (table) => ({ table, finish: 'normal', hands: {}, melded: {}, drops: {}, keys: null }),
 
   reseat({ winner, ...draft }, table) {
     const seats: readonly unknown[] = table;
     return edited({ ...draft, ...(seats.includes(winner) && { winner }) }, { table });
   },
 
-  read({ ...given }, table) {
+  read({ ...given }, table, rules) {
     const { finish = 'normal', winner } = given;
+    const paid = flat({ finish }, rules);
     // what stands for a hand that does not matter is no entry
     const hands = listOf(given.hands).map((hand) =>
-      finish === 'hand' && hand === defaults.handFinish ? null : hand,
+      paid !== null && hand === inItsPlace(paid) ? null : hand,
     );
     return {
       table,
@@ -171,41 +190,47 @@ export const model: EntryModel<RummyDraft> = {
       ...(winner !== undefined && { winner }),
       hands: bySeat(hands, readHand),
       melded: bySeat(listOf(given.melded), (value) => value),
+      drops: bySeat(listOf(given.drop), (value) => value),
       keys: null,
       given,
     };
   },
 
-  round(draft) {
+  round(draft, rules) {
     const { table, finish, winner, given } = draft;
     const length = Array.isArray(given?.hands) ? given.hands.length : Math.max(-1, ...table) + 1;
     const seats = Array.from({ length }, (_, seat) => seat);
     const isIn = (seat: Seat) => table.includes(seat) && listOf(given?.hands)[seat] !== null;
+    const paid = flat(draft, rules);
+    const drop = seats.map((seat) => (isIn(seat) ? (dropOf(draft, seat) ?? null) : null));
     const hand = (seat: Seat) => {
-      if (seat === winner) return [];
-      return (finish === 'hand' ? uncounted : valueOf)(handOf(draft, seat));
+      if (seat === winner || drop[seat] !== null) return [];
+      const own = handOf(draft, seat);
+      return paid === null ? valueOf(own) : uncounted(own, paid);
     };
     return {
       finish,
       ...(winner !== undefined && { winner }),
       hands: seats.map((seat) => (isIn(seat) ? hand(seat) : null)),
       melded: seats.map((seat) => (isIn(seat) ? hasMelded(draft, seat) : null)),
+      ...(drop.some((way) => way !== null) && { drop }),
       ...given,
     };
   },
 
-  open(draft) {
+  open(draft, rules) {
     const { winner, finish, given } = draft;
     if (winner === undefined && finish !== 'blocked') return ['winner'];
-    if (finish === 'hand' || given?.hands !== undefined) return [];
+    if (flat(draft, rules) !== null || given?.hands !== undefined) return [];
     return losers(draft)
-      .filter((seat) => isOpen(handOf(draft, seat)))
+      .filter((seat) => dropOf(draft, seat) === undefined && isOpen(handOf(draft, seat)))
       .map((seat) => `hand${seat}`);
   },
 
   question(path) {
     const [head = '', seat] = path.split('.');
     if (head === 'winner' || head === 'finish') return head;
-    return (head === 'hands' || head === 'melded') && seat !== undefined ? `hand${seat}` : 'round';
+    if (head === 'drop' && seat === undefined) return 'finish';
+    return ['hands', 'melded', 'drop'].includes(head) && seat !== undefined ? `hand${seat}` : 'round';
   },
 };

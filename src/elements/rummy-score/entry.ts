@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Finish, RummyRound } from '../../core/rummy/types.js';
+import type { Finish, RummyRound, RummyRules } from '../../core/rummy/types.js';
+import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy.js';
 import { option } from '../views/entry.js';
 import * as draftOf from './draft.js';
@@ -9,9 +10,11 @@ import { headline } from './words.js';
 /** The form of one round: who went out and how, then a line for each of the others. */
 export function entry(view: View): TemplateResult {
   const { l, names, draft } = view;
+  const rules = view.rules as RummyRules;
   const result = resultOf(view);
-  const hint = draft.finish === 'hand' ? words.meldedHint(l) : words.leftHint(l);
-  const fewest = result ? headline(l, result, draftOf.model.round(draft) as RummyRound, names) : '';
+  const hint = hintOf(l, draft.finish, rules);
+  const round = draftOf.model.round(draft, rules) as RummyRound;
+  const fewest = result ? headline(l, result, round, names) : '';
   return html`
     ${whoOut(view)}
     <fieldset class="q pad">
@@ -20,6 +23,12 @@ export function entry(view: View): TemplateResult {
       ${draft.finish === 'blocked' ? html`<p class="say" .textContent=${fewest}></p>` : nothing}
     </fieldset>
   `;
+}
+
+/** What to know about the hands. */
+function hintOf(l: Localizer, finish: unknown, rules: RummyRules): string {
+  if (finish === 'hand' && rules.handOnly === 'nobody-melded') return words.meldedHint(l);
+  return rules.handCap === null ? words.leftHint(l) : words.numberHint(l);
 }
 
 /** A tap on a name and on the way the round ended. What is wrong about who went out stands here as well. */

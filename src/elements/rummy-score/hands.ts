@@ -14,7 +14,8 @@ import { errorLines, numberField, tick, type EntryView } from '../views/entry.js
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
 import type { HandDraft, RummyDraft } from './draft.js';
-import { cardsText, errorText, ownName, sumText, warningTexts } from './words.js';
+import { dropping } from './dropping.js';
+import { cardsText, errorText, ownName, sumTexts, warningTexts } from './words.js';
 
 export type View = EntryView<RummyDraft>;
 
@@ -22,15 +23,29 @@ const rulesOf = (view: View) => view.rules as RummyRules;
 
 /** The whole result, once nothing is open or wrong. */
 export function resultOf(view: View): RummyResult | null {
-  if (view.errors.size > 0 || draftOf.model.open(view.draft).length > 0) return null;
-  return score(draftOf.model.round(view.draft) as RummyRound, rulesOf(view), view.context);
+  if (view.errors.size > 0 || draftOf.model.open(view.draft, view.rules).length > 0) return null;
+  return score(roundOf(view), rulesOf(view), view.context);
 }
 
-export const errors = ({ l, errors: all, draft, names }: View, id: string, ...questions: readonly string[]) =>
+const roundOf = ({ draft, rules }: Pick<View, 'draft' | 'rules'>) =>
+  draftOf.model.round(draft, rules) as RummyRound;
+
+/** Where the cards of a hand have a most, only those that fit nowhere count: which, the table alone can see. */
+const countsCards = ({ handCap }: RummyRules): boolean => handCap === null;
+
+/** Whether anything hangs on who has melded. */
+const asksMelded = ({ unmelded, handOnly, handBonus, handBonusLate }: RummyRules): boolean =>
+  unmelded !== 'cards' || handOnly !== 'any' || handBonus !== handBonusLate;
+
+export const errors = (
+  { l, errors: all, draft, rules, names }: View,
+  id: string,
+  ...questions: readonly string[]
+) =>
   errorLines(
     `e-${id}`,
     questions.flatMap((question) =>
-      (all.get(question) ?? []).map((issue) => errorText(l, issue, draft, names)),
+      (all.get(question) ?? []).map((issue) => errorText(l, issue, { draft, rules }, names)),
     ),
   );
 
@@ -38,7 +53,9 @@ export const errors = ({ l, errors: all, draft, names }: View, id: string, ...qu
 export function player(view: View, seat: Seat, result: RummyResult | null): TemplateResult {
   const { l, names, draft, disabled } = view;
   const hand = draftOf.handOf(draft, seat);
-  const isCounted = draft.finish !== 'hand';
+  const rules = rulesOf(view);
+  const isCounted = draftOf.flat(draft, rules) === null;
+  const isIn = draftOf.dropOf(draft, seat) === undefined;
   const question = `hand${seat}`;
   const items = result ? result.items.filter((item) => item.seat === seat) : itemsOf(view, seat);
   const warnings = result ? result.warnings.filter((issue) => issue.seat === seat) : [];
@@ -56,27 +73,29 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
     >
       <span class="nmx" dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
       <div data-q=${isCounted ? nothing : question}>
-        ${tick(words.melded(l), draftOf.hasMelded(draft, seat), disabled, tickMelded)}
+        ${
+          asksMelded(rules) || view.errors.has(question)
+            ? tick(words.melded(l), draftOf.hasMelded(draft, seat), disabled, tickMelded)
+            : nothing
+        }
       </div>
       ${isCounted ? left(view, seat, hand) : points}
       ${
         isCounted
           ? html`<div class="wide comes">
-              ${opener(view, seat)}
-              <span
-                class="fig math"
-                translate="no"
-                .textContent=${items[0]?.code === 'win' ? words.lowest(l) : sumText(l, items)}
-              ></span>
+              ${countsCards(rules) && isIn ? opener(view, seat) : nothing}
+              ${howTexts(view, items).map(
+                (text) => html`<span class="fig math" translate="no" .textContent=${text}></span>`,
+              )}
               ${points}
             </div>`
           : nothing
       }
-      ${isCounted && draft.keys === seat ? keys(view, seat, hand) : nothing}
-      ${isCounted && draftOf.holdsCards(hand) ? held(view, seat, hand) : nothing}
+      ${dropping(view, seat)} ${isCounted && isIn && draft.keys === seat ? keys(view, seat, hand) : nothing}
+      ${isCounted && isIn && draftOf.holdsCards(hand) ? held(view, seat, hand) : nothing}
       <div class="wide">
         ${errors(view, question, question)}
-        ${warningTexts(l, warnings, draftOf.model.round(draft) as RummyRound, names).map(
+        ${warningTexts(l, warnings, roundOf(view), names).map(
           (text) => html`<p class="small" .textContent=${text}></p>`,
         )}
       </div>
@@ -84,13 +103,18 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
   `;
 }
 
+/** How the points of a line arise. */
+const howTexts = ({ l, rules }: View, items: readonly RummyItem[]): readonly string[] =>
+  items[0]?.code === 'win' ? [words.lowest(l)] : sumTexts(l, items, rules as RummyRules);
+
 /** The number, or what the cards come to. */
 function left(view: View, seat: Seat, hand: HandDraft): TemplateResult {
   const { l, names, draft, disabled } = view;
   const question = `hand${seat}`;
   const isWrong = view.errors.has(question);
-  if (draftOf.holdsCards(hand)) {
-    const own = itemsOf(view, seat).find(({ code }) => code === 'hand');
+  const isOut = draftOf.dropOf(draft, seat) !== undefined;
+  if (isOut || draftOf.holdsCards(hand)) {
+    const own = itemsOf(view, seat).find(({ code }) => code === (isOut ? 'drop' : 'hand'));
     return html`<span class="sum">${figure(own ? l.number(own.points) : '–')}</span>`;
   }
   return html`
@@ -177,13 +201,16 @@ function held(view: View, seat: Seat, hand: HandDraft): TemplateResult {
 function itemsOf({ draft, context, ...view }: Omit<View, 'change'>, seat: Seat): readonly RummyItem[] {
   const rules = view.rules as RummyRules;
   const isFromHand = draft.finish === 'hand';
+  const isFlat = draftOf.flat(draft, rules) !== null;
+  const drop = draftOf.dropOf(draft, seat) ?? null;
   const isPlain = draft.finish === 'blocked' && rules.blockedUnmelded === 'cards';
   const hand = draftOf.valueOf(draftOf.handOf(draft, seat));
   const alone = {
     finish: isFromHand ? 'hand' : 'normal',
     winner: 0,
-    hands: [[], isFromHand ? 1 : hand],
-    melded: [true, !isFromHand && (isPlain || draftOf.hasMelded(draft, seat))],
+    hands: [[], isFlat || drop !== null ? 1 : hand],
+    melded: [true, !isFlat && (isPlain || draftOf.hasMelded(draft, seat))],
+    ...(drop !== null && { drop: [null, drop] }),
   };
   const limit = (context as RummyContext).limit ?? limitOf(draft.table.length, rules);
   const known = limit === null ? {} : { limit };

@@ -5,21 +5,24 @@ import type { RummyResult, RummyRound } from '../../core/rummy/types.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy.js';
 import { figure } from '../views/figure.js';
-import { cardsText, sumText } from './words.js';
+import { bestOf } from '../../core/rummy/rules.js';
+import { dropName } from './dropping.js';
+import { cardsText, gainText, sumTexts } from './words.js';
 
 /** How a player's points arose, in words or as sums. */
-function howOf(
-  l: Localizer,
-  { items, rules }: RummyResult,
-  round: RummyRound,
-  seat: Seat,
-): readonly string[] {
+function howOf(l: Localizer, result: RummyResult, round: RummyRound, seat: Seat): readonly string[] {
+  const { items, rules } = result;
   const own = items.filter((item) => item.seat === seat);
   if (own[0]?.code === 'from-hand') return [];
+  if (own[0]?.code === 'drop') return [dropName(l, round.drop?.[seat])];
   if (own[0]?.code !== 'win')
-    return [cardsText(l, round.hands[seat], rules), sumText(l, own)].filter(Boolean);
-  if (round.finish === 'blocked') return [words.lowest(l)];
-  return [round.finish === 'hand' ? words.outFromHand(l) : words.out(l)];
+    return [cardsText(l, round.hands[seat], rules), ...sumTexts(l, own, rules)].filter(Boolean);
+  return [outText(l, round), gainText(l, result, seat)].filter(Boolean);
+}
+
+function outText(l: Localizer, { finish }: RummyRound): string {
+  if (finish === 'blocked') return words.lowest(l);
+  return finish === 'hand' ? words.outFromHand(l) : words.out(l);
 }
 
 /** A row for each player: the name, how the points arose, and their sum. */
@@ -59,7 +62,7 @@ export const ledger = (
 /** In a match who leads after this round, in a calculator who won it. */
 export function reading(
   l: Localizer,
-  { points, winners }: RummyResult,
+  { points, winners, rules }: RummyResult,
   names: readonly string[],
   summary?: Summary,
 ): TemplateResult {
@@ -70,13 +73,15 @@ export function reading(
       : html`<span class="small dim">${words.winsRound(l)}</span>
           <span class="big"><bdi translate="no" .textContent=${list(winners)}></bdi></span>`;
   }
-  const totals = summary.order.map((seat) => (summary.totals[seat] ?? 0) + (points[seat] ?? 0));
-  const least = Math.min(...totals);
-  const leaders = summary.order.filter((_, i) => totals[i] === least);
+  const { out = [] } = summary;
+  const order = summary.order.filter((seat) => !out.includes(seat));
+  const totals = order.map((seat) => (summary.totals[seat] ?? 0) + (points[seat] ?? 0));
+  const best = bestOf(rules) === 'lowest' ? Math.min(...totals) : Math.max(...totals);
+  const leaders = order.filter((_, i) => totals[i] === best);
   return html`
     <span class="small dim">${words.leadsAfter(l)}</span>
     <span class="big"
-      ><bdi translate="no" .textContent=${list(leaders)}></bdi> ${figure(l.number(least))}</span
+      ><bdi translate="no" .textContent=${list(leaders)}></bdi> ${figure(l.number(best))}</span
     >
   `;
 }

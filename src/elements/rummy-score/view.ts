@@ -34,8 +34,8 @@ export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
   warnings: (l, { warnings }, names, round) => warningTexts(l, warnings, round, names),
   question: (l, question, names) =>
     question === 'winner' ? words.openWinner(l) : isolate(names[Number(question.replace('hand', ''))] ?? ''),
-  roundErrors: ({ l, errors, draft, names }) => [
-    ...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, draft, names))),
+  roundErrors: ({ l, errors, names, ...of }) => [
+    ...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, of, names))),
   ],
   record: words.record,
   next: words.next,

@@ -7,6 +7,7 @@ import * as cards from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/rummy.js';
 import { badAttribute, badPlayerCount } from '../../localization/messages/shared.js';
 import { spokenCard, type OwnNames } from '../views/cards.js';
+import type { EntryView } from '../views/entry.js';
 import { handOf, model, type RummyDraft } from './draft.js';
 
 /** The joker is no card of the 52. */
@@ -33,10 +34,16 @@ export function headline(
 /** Why the others pay what they pay. */
 export function reason(l: Localizer, { items, rules }: RummyResult, { finish }: RummyRound): string {
   if (finish === 'hand' && rules.handFinish !== null) return words.handFor(l, rules.handFinish);
-  const surcharge = items.some(({ code }) => code === 'surcharge');
+  const has = (code: RummyItem['code']) => items.some((item) => item.code === code);
   return [
     finish === 'blocked' ? words.stockOut(l) : words.othersCount(l),
-    ...(surcharge ? [words.unmelded(l, rules.surcharge)] : []),
+    ...(has('surcharge') ? [words.unmelded(l, rules.surcharge)] : []),
+    ...(has('fixed') ? [words.fixedIs(l, rules.unmeldedFixed)] : []),
+    ...(items.some((it) => it.rule === 'unmelded' && it.code === 'times')
+      ? [words.unmeldedTimesIs(l, rules.unmeldedTimes)]
+      : []),
+    ...(finish === 'hand' && rules.handTimes > 1 ? [words.handTimesIs(l, rules.handTimes)] : []),
+    ...(has('sum') ? [words.winnerTakes(l)] : []),
   ].join(' ');
 }
 
@@ -54,25 +61,55 @@ function cardText(l: Localizer, code: string, rules: RummyRules): string {
 export const cardsText = (l: Localizer, hand: unknown, rules: RummyRules): string =>
   Array.isArray(hand) ? hand.map((code: string) => cardText(l, code, rules)).join(' + ') : '';
 
-/** What is added to the hand of a seat and what is taken off; empty where it is what the hand comes to. */
-export function sumText(l: Localizer, items: readonly RummyItem[]): string {
-  const pointsOf = (code: RummyItem['code']) => items.find((item) => item.code === code)?.points;
-  const [own, surcharge = 0, cap] = [pointsOf('hand'), pointsOf('surcharge'), pointsOf('cap')];
-  if (own === undefined) return '';
+/**
+ * How the points of who pays add up: what is added to the hand and taken off, then what multiplies that. Nothing where
+ * they are what the hand comes to.
+ */
+export function sumTexts(l: Localizer, items: readonly RummyItem[], rules: RummyRules): readonly string[] {
+  const lines = items.filter(({ code }) => code !== 'times');
+  const factors = items.flatMap(({ code, rule }) =>
+    code !== 'times' ? [] : rule === 'unmelded' ? rules.unmeldedTimes : rules.handTimes,
+  );
+  const fixed = lines.some(({ code }) => code === 'fixed') ? words.fixedIs(l, rules.unmeldedFixed) : '';
+  const once = lines.reduce((sum, { points }) => sum + points, 0);
+  const all = items.reduce((sum, { points }) => sum + points, 0);
+  const product = [once, ...factors].map((n) => l.number(n)).join(' × ');
+  return [
+    fixed || additionText(l, lines),
+    ...(factors.length > 0 ? [`${product} = ${l.number(all)}`] : []),
+  ].filter(Boolean);
+}
+
+/** 84 + 25 = 109, at most 100 */
+function additionText(l: Localizer, lines: readonly RummyItem[]): string {
+  const pointsOf = (code: RummyItem['code']) => lines.find((item) => item.code === code)?.points ?? 0;
+  const [own, surcharge, cap] = [pointsOf('hand'), pointsOf('surcharge'), pointsOf('cap')];
   const sum = own + surcharge;
-  const [a, b, c] = [own, surcharge, sum].map((n) => l.number(n)) as [string, string, string];
-  if (cap !== undefined) {
-    const most = l.number(sum + cap);
-    return surcharge > 0 ? words.capped(l, a, b, c, most) : words.most(l, a, most);
-  }
-  return surcharge > 0 ? `${a} + ${b} = ${c}` : '';
+  const sign = own < 0 ? '−' : '+';
+  const added = `${l.number(own)} ${sign} ${l.number(Math.abs(surcharge))} = ${l.number(sum)}`;
+  if (cap === 0) return surcharge === 0 ? '' : added;
+  return words.most(l, surcharge === 0 ? l.number(own) : added, l.number(Math.abs(sum + cap)));
+}
+
+/** What the winner gets beside nothing: a bonus, or all that the others pay. */
+export function gainText(l: Localizer, { items, winners }: RummyResult, seat: Seat): string {
+  const own = items.find((item) => item.seat === seat && item.code !== 'win');
+  if (own?.code === 'bonus') return words.bonusIs(l, l.signed(own.points));
+  if (own?.code !== 'sum') return '';
+  const paid = items.filter((item) => !winners.includes(item.seat));
+  const seats = [...new Set(paid.map((item) => item.seat))];
+  const each = seats.map((it) => paid.reduce((sum, item) => (item.seat === it ? sum - item.points : sum), 0));
+  const sum = each.reduce((a, b) => a + b, 0);
+  const terms = each.map((n) => l.number(n)).join(' + ');
+  const total = each.length > 1 ? `${terms} = ${l.number(sum)}` : terms;
+  return winners.length > 1 ? words.shareOf(l, total) : words.allOf(l, total);
 }
 
 /** What is wrong about an entry: says what is wanted. */
 export function errorText(
   l: Localizer,
   { code, path, seat }: Issue,
-  draft: RummyDraft,
+  of: Pick<EntryView<RummyDraft>, 'draft' | 'rules'>,
   names: readonly string[],
 ): string {
   const name = nameOf(names, seat);
@@ -93,11 +130,13 @@ export function errorText(
     case 'hand-value':
       return words.badHand(l);
     case 'card':
-      return badCard(l, path, draft);
+      return badCard(l, path, of);
     case 'finish':
       return words.badFinish(l);
     case 'melded':
       return words.badMelded(l);
+    case 'drop':
+      return seat === undefined && path === 'drop' ? words.allDropped(l) : words.badDrop(l);
     case 'player-count':
       return badPlayerCount(l, SEATS.min, SEATS.max);
     case 'property':
@@ -108,9 +147,13 @@ export function errorText(
 }
 
 /** Why a piece of text, or what was handed in, is no card. */
-function badCard(l: Localizer, path: string, draft: RummyDraft): string {
+function badCard(
+  l: Localizer,
+  path: string,
+  { draft, rules }: Pick<EntryView<RummyDraft>, 'draft' | 'rules'>,
+): string {
   const [, seat = '', at = ''] = path.split('.');
-  const { hands } = model.round(draft) as { hands: readonly (readonly unknown[])[] };
+  const { hands } = model.round(draft, rules) as { hands: readonly (readonly unknown[])[] };
   const card = hands[Number(seat)]?.[Number(at)];
   const text = typeof card === 'string' ? card : JSON.stringify(card);
   const reading = handOf(draft, Number(seat)).typed?.readings.find((it) => it.text === text);

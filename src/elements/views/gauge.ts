@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Summary } from '../../core/match.js';
+import type { Best } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { figure } from './figure.js';
 import { leads } from './standing.js';
@@ -21,6 +22,7 @@ export function gauge(
   l: Localizer,
   summary: Summary,
   names: readonly string[],
+  best: Best,
 ): TemplateResult | typeof nothing {
   const { limit, totals, leaders, order, played, ended } = summary;
   if (limit === undefined) return nothing;
@@ -28,7 +30,7 @@ export function gauge(
   const marks = Array.from({ length: parts + 1 }, (_, i) => (limit / parts) * i);
   return html`
     <div class="q pad" part="gauge">
-      ${played > 0 && !ended ? html`<p class="leads" .textContent=${leads(l, 'lowest', summary, names)}></p>` : nothing}
+      ${played > 0 && !ended ? html`<p class="leads" .textContent=${leads(l, best, summary, names)}></p>` : nothing}
       <div class="gauge" aria-hidden="true">
         ${order.map((seat) => {
           const points = totals[seat] ?? 0;

@@ -35,8 +35,8 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
         ${page.shared ? shared(page.shared, page.readonly) : nothing}
         ${page.linkFault ? noLink(page) : nothing} ${readonly ? nothing : toolbar(page)}
-        ${readonly ? nothing : panel(page)} ${game.sheet.above?.(l, summary, names) ?? nothing} ${sheet(page)}
-        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
+        ${readonly ? nothing : panel(page)} ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing}
+        ${sheet(page)} ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;

@@ -132,6 +132,90 @@ export const handFinishIs = (l: Localizer, n: number): string => {
   return l.msg(str`From hand: ${points}.`, { id: 'rummy.rules.handFinish', desc: 'Under the sheet' });
 };
 
+export const fixedIs = (l: Localizer, points: number): string => {
+  const pointsText = l.number(points);
+  return l.msg(str`Not melded: ${pointsText}.`, {
+    id: 'rummy.rules.fixed',
+    desc: 'Under the sheet and under a headline: what who has not melded pays',
+  });
+};
+
+export const unmeldedTimesIs = (l: Localizer, factor: number): string => {
+  const factorText = l.number(factor);
+  return l.msg(str`Not melded: × ${factorText}.`, {
+    id: 'rummy.rules.unmeldedTimes',
+    desc: 'Under the sheet and under a headline: the cards of who has not melded times this',
+  });
+};
+
+export const handTimesIs = (l: Localizer, factor: number): string => {
+  const factorText = l.number(factor);
+  return l.msg(str`From hand: × ${factorText}.`, {
+    id: 'rummy.rules.handTimes',
+    desc: 'Under the sheet and under a headline: what the others pay times this',
+  });
+};
+
+export const handCapIs = (l: Localizer, points: number): string => {
+  const pointsText = l.number(points);
+  return l.msg(str`A hand counts at most ${pointsText}.`, {
+    id: 'rummy.rules.handCap',
+    desc: 'Under the sheet',
+  });
+};
+
+export const dropsAre = (l: Localizer, first: number, middle: number): string => {
+  const firstText = l.number(first);
+  const middleText = l.number(middle);
+  return l.msg(str`First drop ${firstText}, middle drop ${middleText}.`, {
+    id: 'rummy.rules.drops',
+    desc: 'Under the sheet: what it costs to drop out of a round',
+  });
+};
+
+export const winBonusIs = (l: Localizer, points: string): string =>
+  l.msg(str`Out: ${points}.`, {
+    id: 'rummy.rules.winBonus',
+    desc: 'Under the sheet: what who goes out gets',
+  });
+
+export const handBonusIs = (l: Localizer, points: string): string =>
+  l.msg(str`Out from hand: ${points}.`, {
+    id: 'rummy.rules.handBonus',
+    desc: 'Under the sheet: what who goes out from hand gets',
+  });
+
+export const handBonusLateIs = (l: Localizer, points: string): string =>
+  l.msg(str`Out from hand after a meld of others: ${points}.`, {
+    id: 'rummy.rules.handBonusLate',
+    desc: 'Under the sheet: what who goes out from hand gets when somebody had melded',
+  });
+
+export const winnerTakes = (l: Localizer): string =>
+  l.msg('Who goes out gets what the others pay.', {
+    id: 'rummy.rules.winnerTakes',
+    desc: 'Under the sheet and under a headline',
+  });
+
+export const highWins = (l: Localizer): string =>
+  l.msg('The highest total wins.', { id: 'rummy.rules.high', desc: 'Under the sheet' });
+
+export const outAt = (l: Localizer, limit: number): string => {
+  const limitText = l.number(limit);
+  return l.msg(str`Out of the game at ${limitText}.`, {
+    id: 'rummy.rules.outAt',
+    desc: 'Under the sheet: the total at which a player is out',
+  });
+};
+
+export const reEntryUpTo = (l: Localizer, points: number): string => {
+  const pointsText = l.number(points);
+  return l.msg(str`Back in while nobody has more than ${pointsText}.`, {
+    id: 'rummy.rules.reEntry',
+    desc: 'Under the sheet: who is out may come in again',
+  });
+};
+
 export const tieOfNobody = (l: Localizer): string =>
   l.msg('Blocked with several lowest hands: nobody wins.', {
     id: 'rummy.rules.tieOfNobody',

@@ -46,18 +46,29 @@ export const handFor = (l: Localizer, n: number): string => {
 export const stockOut = (l: Localizer): string =>
   l.msg('The stock ran out, and nobody went out.', { id: 'rummy.r.stockOut', desc: 'Under the headline' });
 
-/** @param hand, surcharge, sum, cap points, as text */
-export const capped = (l: Localizer, hand: string, surcharge: string, sum: string, cap: string): string =>
-  l.msg(str`${hand} + ${surcharge} = ${sum}, at most ${cap}`, {
-    id: 'rummy.r.cap',
-    desc: 'How a player’s points arise: cards, surcharge, and the most that is paid',
-  });
-
-/** @param hand, cap points, as text */
+/** @param hand what is counted, as text or as a sum; @param cap points, as text */
 export const most = (l: Localizer, hand: string, cap: string): string =>
   l.msg(str`${hand}, at most ${cap}`, {
     id: 'rummy.r.most',
     desc: 'How a player’s points arise: cards, and the most that is paid',
+  });
+
+export const bonusIs = (l: Localizer, points: string): string =>
+  l.msg(str`bonus ${points}`, {
+    id: 'rummy.i.bonus',
+    desc: 'In the list of points, under “went out”: what the rules give for it',
+  });
+
+export const allOf = (l: Localizer, sum: string): string =>
+  l.msg(str`from the others: ${sum}`, {
+    id: 'rummy.i.all',
+    desc: 'In the list of points, under “went out”: the winner gets what the others pay, as a sum',
+  });
+
+export const shareOf = (l: Localizer, sum: string): string =>
+  l.msg(str`share of ${sum}`, {
+    id: 'rummy.i.share',
+    desc: 'In the list of points: several have won and part what the others pay',
   });
 
 export const out = (l: Localizer): string =>
