@@ -30,6 +30,9 @@ export interface OkeyDraft {
   /** How: a real Okey was thrown, with pairs. */
   readonly thrown: boolean;
   readonly pairs: boolean;
+  /** Who showed the indicator, and who held both real Okeys: a seat; undefined = nobody. */
+  readonly shown?: unknown;
+  readonly bothOkeys?: unknown;
   /** By seat. */
   readonly hands: Readonly<Record<Seat, HandEntry>>;
   /** The seat whose hand is being entered. */
@@ -161,7 +164,7 @@ function roundHand(hand: HandEntry): unknown {
 }
 
 function roundOf(draft: OkeyDraft): Record<string, unknown> {
-  const { suit, okey, winner } = draft;
+  const { suit, okey, winner, shown, bothOkeys } = draft;
   const finish = finishOf(draft);
   const seats = Array.from(
     { length: Math.max(0, ...draft.table.map((seat) => seat + 1)) },
@@ -178,6 +181,8 @@ function roundOf(draft: OkeyDraft): Record<string, unknown> {
       draft.table.includes(seat) ? (isIn(seat) ? roundHand(handOf(draft, seat)) : []) : null,
     ),
     ...(kept.some((it) => it !== null) && { heldBack: kept }),
+    ...(shown !== undefined && { shown }),
+    ...(bothOkeys !== undefined && { bothOkeys }),
   };
 }
 
@@ -199,6 +204,8 @@ export const model: EntryModel<OkeyDraft> = {
     ...draft,
     table,
     winner: draft.winner === null || table.includes(draft.winner as Seat) ? draft.winner : undefined,
+    shown: table.includes(draft.shown as Seat) ? draft.shown : undefined,
+    bothOkeys: table.includes(draft.bothOkeys as Seat) ? draft.bothOkeys : undefined,
   }),
 
   read(round, table) {
@@ -213,6 +220,8 @@ export const model: EntryModel<OkeyDraft> = {
       winner: finish === 'exhausted' ? null : winner,
       thrown: finish === 'okey' || finish === 'pairs-okey',
       pairs: finish === 'pairs' || finish === 'pairs-okey',
+      shown: round.shown,
+      bothOkeys: round.bothOkeys,
       hands: Object.fromEntries(seats.map((seat) => [seat, readHand(hands[seat], kept[seat])])),
     };
     const made = roundOf(draft);
@@ -237,7 +246,7 @@ export const model: EntryModel<OkeyDraft> = {
     const [head = '', at = ''] = path.split('.');
     if (head === 'finish') return 'winner';
     if ((head === 'hands' || head === 'heldBack') && at !== '') return `hand${at}`;
-    return ['suit', 'okey', 'winner'].includes(head) ? head : 'round';
+    return ['suit', 'okey', 'winner', 'shown', 'bothOkeys'].includes(head) ? head : 'round';
   },
 
   reveal(draft, question) {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardIndex, SUITS } from '../../core/cards.js';
 import { tableOf } from '../../core/okey/factors.js';
 import { HAND } from '../../core/okey/search.js';
-import type { OkeyRules } from '../../core/okey/types.js';
+import type { Indicator, OkeyRules } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
 import { isRead } from '../../localization/cards.js';
 import * as words from '../../localization/messages/okey.js';
@@ -10,7 +10,9 @@ import { cardField } from '../views/cards.js';
 import { errorLines, numberField, option, tick, type EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
+import { bonuses } from './bonuses.js';
 import type { OkeyDraft } from './draft.js';
+import { describedBy, errors, nameLabel } from './fields.js';
 import { cardKeys, moreKeys, type Keys } from './keys.js';
 import { cardText, rankText, suitOf, suitSign, suitText, type Look } from './look.js';
 import { readHand } from './typing.js';
@@ -21,30 +23,29 @@ type View = EntryView<OkeyDraft>;
 
 /** The form of one round: suit, who finished and how, then hand after hand. */
 export const entry = (view: View, look: Look): TemplateResult =>
-  html`${suit(view, look)} ${who(view, look)} ${hands(view, look)}`;
-
-const errors = (view: View, look: Look, question: string) =>
-  errorLines(
-    `e-${question}`,
-    (view.errors.get(question) ?? []).map((issue) => errorText(view.l, look, issue, view)),
-  );
-
-const describedBy = (view: View, question: string) => (view.errors.has(question) ? `e-${question}` : nothing);
+  html`${suit(view, look)} ${who(view, look)} ${bonuses(view, look)} ${hands(view, look)}`;
 
 function suit(view: View, look: Look): TemplateResult {
   const { l, draft, disabled } = view;
+  const rules = view.rules as OkeyRules;
+  const indicators: readonly Indicator[] =
+    rules.falseOkeyFactor === null && draft.suit !== 'J' ? SUITS : [...SUITS, 'J'];
   return html`
     <fieldset class="q pad" data-q="suit" aria-describedby=${describedBy(view, 'suit')}>
       <legend>${look.tiles ? words.color(l) : words.suit(l)}</legend>
-      <div class="opts suits n4">
-        ${SUITS.map((it) => {
-          const factor = l.number(tableOf(it, view.rules as OkeyRules));
+      <div class="opts suits n${indicators.length}">
+        ${indicators.map((it) => {
+          const factor = l.number(tableOf(it, rules));
           return option({
             type: 'radio',
             name: 'suit',
             checked: draft.suit === it,
             disabled,
-            label: html`${suitSign(look, it)}<span class="f fig" translate="no">×${factor}</span>`,
+            label: html`${it === 'J' ? words.falseOkeyShort(l) : suitSign(look, it)}<span
+                class="f fig"
+                translate="no"
+                >×${factor}</span
+              >`,
             spoken: words.suitKey(l, suitText(l, look, it), factor),
             choose: () => view.change(draftOf.edited({ ...draft, suit: it })),
           });
@@ -54,9 +55,6 @@ function suit(view: View, look: Look): TemplateResult {
     </fieldset>
   `;
 }
-
-const nameLabel = (name: string) =>
-  html`<span class="nm" dir="auto" translate="no" .textContent=${name}></span>`;
 
 function who(view: View, look: Look): TemplateResult {
   const { l, names, draft, disabled } = view;
@@ -70,13 +68,16 @@ function who(view: View, look: Look): TemplateResult {
       choose: () => view.change(draftOf.chooseWinner(draft, seat)),
     });
   const isOff = disabled || draft.winner === null;
+  const { finish } = view.rules as OkeyRules;
   const how = (key: 'thrown' | 'pairs', label: string) =>
     tick(
       label,
       draft[key],
       isOff,
       (on) => view.change(draftOf.edited({ ...draft, [key]: on })),
-      html`<span class="x ${draft[key] ? '' : 'dim'}" translate="no">×${l.number(2)}</span>`,
+      html`<span class="x ${draft[key] ? '' : 'dim'}" translate="no"
+        >×${l.number(finish[key === 'pairs' ? 'pairs' : 'okey'])}</span
+      >`,
     );
   return html`
     <fieldset class="q pad" data-q="winner" aria-describedby=${describedBy(view, 'winner')}>

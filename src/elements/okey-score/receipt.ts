@@ -35,7 +35,7 @@ export const lines = (it: Lines): TemplateResult => html`
       </tr>
     </thead>
     <tbody>
-      ${it.result.items.map((item) => line(it, item))}
+      ${it.result.items.map((item, i, { [i + 1]: next }) => [line(it, item), next?.seat === item.seat ? nothing : sum(it, item.seat)])}
     </tbody>
   </table>
   ${
@@ -47,8 +47,8 @@ export const lines = (it: Lines): TemplateResult => html`
 
 function line(it: Lines, item: OkeyItem): TemplateResult {
   const { l, look, names, open, result, round } = it;
-  const isOpen = open.includes(item.seat);
-  const hand = result.hands[item.seat];
+  const isOpen = open.includes(item.seat) && !(item.code in SAYS);
+  const hand = item.code in SAYS ? null : result.hands[item.seat];
   return html`
     <tr class=${item.code === 'win' ? 'plus' : ''}>
       <th scope="row" dir="auto" translate="no" .textContent=${nameOf(l, names, item.seat)}></th>
@@ -73,22 +73,40 @@ function line(it: Lines, item: OkeyItem): TemplateResult {
   `;
 }
 
+/** What lines are about that come on top of what a seat pays or gets for the finish. */
+const SAYS: Readonly<Partial<Record<OkeyItem['code'], (l: Localizer) => string>>> = {
+  shown: words.indicatorShown,
+  'both-okeys': words.bothOkeysHeld,
+  spared: words.partnerSpared,
+};
+
+/** What several lines of a seat come to. */
+function sum({ l, names, result, open }: Lines, seat: Seat): TemplateResult | typeof nothing {
+  if (open.includes(seat) || result.items.filter((item) => item.seat === seat).length < 2) return nothing;
+  return html`<tr class="sum">
+    <th scope="row" dir="auto" translate="no" .textContent=${nameOf(l, names, seat)}></th>
+    <td class="math"><span class="wh" .textContent=${words.inAll(l)}></span></td>
+    <td class="pts">${figure(l.number(result.points[seat] ?? 0))}</td>
+  </tr>`;
+}
+
 /** 36 × 3 spades × 2 pairs */
-function math({ l, look, round }: Lines, item: OkeyItem): TemplateResult {
+function math({ l, look, round, result }: Lines, item: OkeyItem): TemplateResult {
   const { code, raw = 0, table, finish } = item;
-  const win = code === 'win' ? winOf(item, round) : undefined;
+  const says = SAYS[code];
+  const win = code === 'win' ? winOf(item, round, result.rules) : undefined;
   const base = l.number(win?.base ?? raw);
   const byTable = win?.byTable ?? true;
   const times = (factor: number, what: string) =>
     html` <span class="op">×</span> ${figure(l.number(factor))}
       <span class="wh" .textContent=${what}></span>`;
-  return html`${figure(base)}${byTable ? times(table, suitText(l, look, round.suit)) : nothing}${
+  return html`${says ? html`<span class="wh" .textContent=${says(l)}></span> ` : nothing}${figure(base)}${byTable ? times(table, suitText(l, look, round.suit)) : nothing}${
     !win && finish > 1 ? times(finish, finishName(l, round)) : nothing
   }`;
 }
 
 /** The round as far as it is entered, with 0 for the hands that are not; null where nothing can be said yet. */
-export function preview({ draft, rules, errors }: EntryView<OkeyDraft>): {
+export function preview({ draft, rules, context, errors }: EntryView<OkeyDraft>): {
   round: OkeyRound;
   result: OkeyResult;
   open: readonly Seat[];
@@ -97,9 +115,9 @@ export function preview({ draft, rules, errors }: EntryView<OkeyDraft>): {
   const open = losers(draft).filter((seat) => isEmpty(handOf(draft, seat)));
   const made = model.round(draft, rules) as OkeyRound;
   const round = { ...made, hands: made.hands.map((hand, seat) => (open.includes(seat) ? 0 : hand)) };
-  return game.validate(round, rules).errors.length > 0
+  return game.validate(round, rules, context).errors.length > 0
     ? null
-    : { round, open, result: game.score(round, rules) };
+    : { round, open, result: game.score(round, rules, context) };
 }
 
 /** What the winner gets, for the dock; nothing to count where nobody finished. */

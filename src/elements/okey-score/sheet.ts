@@ -66,6 +66,12 @@ export const sheetOf = (look: Look): SheetView<OkeyResult> => ({
       played > 0 && !ended
         ? words.sentence(l, leads(l, game.best(rules as OkeyRules), summary, names))
         : words.fewest(l),
+      ...(summary.teams ?? []).map(({ seats, total }) =>
+        words.sentence(
+          l,
+          words.pointsOf(l, l.list(seats.map((seat) => nameOf(l, names, seat))), l.number(total)),
+        ),
+      ),
       ...rulesTexts(l, look, rules as OkeyRules),
     ];
   },

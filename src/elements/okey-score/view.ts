@@ -50,7 +50,14 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
     },
     roundErrors(view) {
       const { l, errors, draft, names } = view;
-      const placed = ['suit', 'winner', 'okey', ...losers(draft).map((seat) => `hand${seat}`)];
+      const placed = [
+        'suit',
+        'winner',
+        'okey',
+        'shown',
+        'bothOkeys',
+        ...losers(draft).map((seat) => `hand${seat}`),
+      ];
       const texts = [...errors].flatMap(([question, issues]) =>
         placed.includes(question)
           ? []

@@ -1,6 +1,8 @@
 import { copiesOf } from '../../core/okey/input.js';
 import { SEATS } from '../../core/okey/input.js';
-import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
+import { tableOf } from '../../core/okey/factors.js';
+import { defaults } from '../../core/okey/rules.js';
+import type { Indicator, OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import type { Issue, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import { isRead } from '../../localization/cards.js';
@@ -57,8 +59,10 @@ export const finishName = (l: Localizer, { finish }: Pick<OkeyRound, 'finish'>):
 export function winOf(
   { points, table }: OkeyItem,
   { finish }: OkeyRound,
+  { win }: OkeyRules,
 ): { base: number; byTable: boolean } {
-  return finish === 'normal' ? { base: points, byTable: false } : { base: points / table, byTable: true };
+  const byTable = finish !== 'normal' || win.normalTimesTable;
+  return byTable ? { base: points / table, byTable } : { base: points, byTable };
 }
 
 /** What is odd about a round that was scored; empty where there are no words for it. */
@@ -71,6 +75,9 @@ export function warningText(
   const name = nameOf(l, names, seat);
   if (code === 'hand-size') return words.handSize(l, name, sizes[seat] ?? 0);
   if (code === 'okey-suit') return words.okeySuit(l);
+  if (code === 'shown-off') return words.shownOff(l);
+  if (code === 'both-okeys-off') return words.bothOkeysOff(l);
+  if (code === 'held-back-off') return words.heldBackOff(l, name);
   return code === 'complete-not-held-back' ? words.detected(l, name) : '';
 }
 
@@ -107,17 +114,60 @@ export const aceHighText = (l: Localizer, look: Look): string => words.aceHigh(l
 /** The readings of the rules that are in force, each a sentence. */
 export function rulesTexts(l: Localizer, look: Look, rules: OkeyRules): readonly string[] {
   const { looseOkeyValue: loose } = rules;
-  const held = rules.heldBackFactor === 'finish' ? words.heldFinish(l) : words.heldTable(l);
+  const held = { finish: words.heldFinish, table: words.heldTable, steps: words.heldSteps }[
+    rules.heldBackFactor
+  ];
   return [
     valuesInForce(l, look, rules),
     ...[
-      words.factorIs(l, suitText(l, look, 'C'), l.number(rules.clubsFactor)),
+      ...factorsIn(rules).map((suit) =>
+        words.factorIs(l, suitText(l, look, suit), l.number(tableOf(suit, rules))),
+      ),
       rules.aceHigh ? aceHighText(l, look) : words.aceLow(l, ...highRun(l, look)),
       words.looseOkeyIs(l, loose === 'card' ? words.asItsCard(l) : l.number(loose)),
       rules.capAt100 ? words.cap(l) : words.noCap(l),
-      words.heldBackIs(l, held),
+      rules.heldBackOn ? words.heldBackIs(l, held(l)) : words.heldBackNever(l),
       ...(rules.jokersWild ? [words.jokersWild(l)] : []),
+      ...tableTexts(l, rules),
     ].map((text) => words.sentence(l, text)),
+  ];
+}
+
+/** The factors that are worth a word: clubs, for it varies, and what is otherwise than usual. */
+function factorsIn(rules: OkeyRules): readonly Indicator[] {
+  const { suits, falseOkeyFactor } = rules;
+  return [
+    'C',
+    ...(['S', 'D', 'H'] as const).filter((suit) => suits[suit] !== defaults.suits[suit]),
+    ...(falseOkeyFactor === null ? [] : (['J'] as const)),
+  ];
+}
+
+/** What a table has added to the rules or changed in them. */
+function tableTexts(l: Localizer, rules: OkeyRules): readonly string[] {
+  const { finish, win, showBonus, bothOkeys, teams, mateSpared } = rules;
+  const isUsual = (option: 'finish' | 'win') =>
+    Object.entries(defaults[option]).every(([key, value]) => (rules[option] as never)[key] === value);
+  const off = (n: number) => words.timesTable(l, l.number(0 - n));
+  const normal = l.number(win.normal);
+  return [
+    ...(isUsual('finish')
+      ? []
+      : [words.finishFactors(l, l.number(finish.pairs), l.number(finish.okey), l.number(finish.both))]),
+    ...(isUsual('win')
+      ? []
+      : [
+          words.winIs(
+            l,
+            win.normalTimesTable ? words.timesTable(l, normal) : normal,
+            words.timesTable(l, l.number(win.special)),
+            words.timesTable(l, l.number(win.both)),
+          ),
+        ]),
+    ...(showBonus === null ? [] : [words.showIs(l, off(showBonus))]),
+    ...(bothOkeys === null ? [] : [words.bothOkeysIs(l, off(bothOkeys))]),
+    ...(teams === null ? [] : [words.opposite(l)]),
+    ...(teams !== null && mateSpared ? [words.mateSpared(l)] : []),
   ];
 }
 
@@ -168,6 +218,9 @@ export function errorText(
       return words.badHands(l, l.number(SEATS.min), l.number(SEATS.max));
     case 'suit':
       return words.badSuit(l);
+    case 'shown':
+    case 'both-okeys':
+      return words.badSeat(l);
     case 'held-back':
       return words.badHeld(l);
     case 'property':

@@ -92,7 +92,7 @@ function openHand(view: View, look: Look, seat: Seat): TemplateResult {
       ${penalty ? arrangement(shown, penalty) : plainHand(shown, hand.cards)}
       ${penalty ? sumLine(shown, penalty) : html`<p class="sumline dim" .textContent=${missing}></p>`}
       ${penalty ? html`<p class="small dim" .textContent=${valuesInForce(l, look, shown.rules)}></p>` : nothing}
-      ${penalty && (penalty.complete || hand.kept !== undefined) ? heldBack(view, seat, penalty) : nothing}
+      ${penalty && ((penalty.complete && shown.rules.heldBackOn) || hand.kept !== undefined) ? heldBack(view, seat, penalty) : nothing}
     </div>
   `;
 }

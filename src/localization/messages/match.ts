@@ -106,6 +106,10 @@ export const leadsFewest = (l: Localizer, name: string, n: string): string =>
 export const tieLead = (l: Localizer, names: string, n: string): string =>
   l.msg(str`Tied for the lead (${n}): ${names}`, { id: 'r.tieLead', desc: 'Spoken: who are first' });
 
+/** @param names of a team, isolated, as `l.list` joins them; @param n the total, as text */
+export const teamLeads = (l: Localizer, names: string, n: string): string =>
+  l.msg(str`In the lead (${n}): ${names}`, { id: 'r.teamLeads', desc: 'Spoken: the team that is first' });
+
 /** @param name isolated */
 export const end = (l: Localizer, name: string): string =>
   l.msg(str`The end. ${name} wins.`, { id: 'r.end', desc: 'The match is over' });

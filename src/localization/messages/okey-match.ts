@@ -123,6 +123,48 @@ export const heldTable = (l: Localizer): string =>
     desc: 'Choice: what a complete hand counts that was held back',
   });
 
+export const heldSteps = (l: Localizer): string =>
+  l.msg('100 × table × 1, 2 or 3', {
+    id: 'okey.v.heldSteps',
+    desc: 'Choice: what a complete hand counts that was held back; 2 for a finish with pairs or an Okey, 3 for both',
+  });
+
+export const heldBackNever = (l: Localizer): string =>
+  l.msg('A complete hand counts as any other', {
+    id: 'okey.v.heldNever',
+    desc: 'Under the sheet: nothing more for keeping it back',
+  });
+
+export const timesTable = (l: Localizer, points: string): string =>
+  l.msg(str`${points} × table`, {
+    id: 'okey.v.timesTable',
+    desc: 'Under the sheet: points times the factor of the table',
+  });
+
+export const finishFactors = (l: Localizer, pairs: string, okey: string, both: string): string =>
+  l.msg(str`Pairs ×${pairs}, Okey ×${okey}, both ×${both}`, {
+    id: 'okey.v.finish',
+    desc: 'Under the sheet: factors of a finish',
+  });
+
+export const winIs = (l: Localizer, normal: string, special: string, both: string): string =>
+  l.msg(str`Finished: ${normal}, with pairs or Okey ${special}, with both ${both}`, {
+    id: 'okey.v.win',
+    desc: 'Under the sheet: what who finishes gets',
+  });
+
+export const showIs = (l: Localizer, points: string): string =>
+  l.msg(str`Indicator shown: ${points}`, { id: 'okey.v.show', desc: 'Under the sheet' });
+
+export const bothOkeysIs = (l: Localizer, points: string): string =>
+  l.msg(str`Both Okeys: ${points}`, { id: 'okey.v.bothOkeys', desc: 'Under the sheet' });
+
+export const opposite = (l: Localizer): string =>
+  l.msg('Partners sit opposite', { id: 'okey.v.opposite', desc: 'Under the sheet' });
+
+export const mateSpared = (l: Localizer): string =>
+  l.msg('The partner of who finishes pays nothing', { id: 'okey.v.mateSpared', desc: 'Under the sheet' });
+
 export const heldBackIs = (l: Localizer, value: string): string =>
   l.msg(str`Held back: ${value}`, { id: 'okey.v.heldIs', desc: 'Under the sheet' });
 

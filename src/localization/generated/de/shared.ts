@@ -68,6 +68,7 @@ export const templates = {
   'r.leads': str`${0} führt: ${1}`,
   'r.leadsFewest': str`${0} führt mit den wenigsten Punkten: ${1}`,
   'r.limitReached': `Limit erreicht`,
+  'r.teamLeads': str`In Führung (${0}): ${1}`,
   'r.tieLead': str`Gleichstand vorn (${0}): ${1}`,
   'r.toLimit.one': str`Noch ${0} Punkt bis zum Limit`,
   'r.toLimit.other': str`Noch ${0} Punkte bis zum Limit`,

@@ -68,6 +68,7 @@ export const templates = {
   'r.leads': str`${0} vezet: ${1}`,
   'r.leadsFewest': str`${0} vezet a legkevesebb ponttal: ${1}`,
   'r.limitReached': `véghatár elérve`,
+  'r.teamLeads': str`Vezet (${0}): ${1}`,
   'r.tieLead': str`Holtverseny az élen (${0}): ${1}`,
   'r.toLimit.one': str`A véghatárig még ${0} pont`,
   'r.toLimit.other': str`A véghatárig még ${0} pont`,

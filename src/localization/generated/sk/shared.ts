@@ -70,6 +70,7 @@ export const templates = {
   'r.leads': str`${0} vedie: ${1}`,
   'r.leadsFewest': str`${0} vedie s najmenším počtom bodov: ${1}`,
   'r.limitReached': `hranica dosiahnutá`,
+  'r.teamLeads': str`Vo vedení (${0}): ${1}`,
   'r.tieLead': str`Rovnosť na čele (${0}): ${1}`,
   'r.toLimit.few': str`Do hranice chýbajú ${0} body`,
   'r.toLimit.many': str`Do hranice chýba ${0} bodu`,

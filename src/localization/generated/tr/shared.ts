@@ -68,6 +68,7 @@ export const templates = {
   'r.leads': str`${0} önde: ${1}`,
   'r.leadsFewest': str`${0} en düşük puanla önde: ${1}`,
   'r.limitReached': `sınıra ulaştı`,
+  'r.teamLeads': str`Önde (${0}): ${1}`,
   'r.tieLead': str`Birinci sırada eşitlik (${0}): ${1}`,
   'r.toLimit.one': str`Sınıra ${0} puan kaldı`,
   'r.toLimit.other': str`Sınıra ${0} puan kaldı`,

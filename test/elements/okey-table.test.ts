@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { match, type okey } from '../../src/core.js';
+import '../../src/okey-score.js';
+import type { OkeyScore } from '../../src/elements/okey-score/okey-score.js';
+import { OkeyHarness } from '../support/okey-harness.js';
+import { markup, settled, show } from '../support/page.js';
+import { all, nameOf, textOf } from '../support/roles.js';
+
+const FOUR = ['Anna', 'Bernd', 'Clara', 'Dieter'];
+
+const round = (more: object = {}): okey.OkeyRound => ({
+  suit: 'S',
+  finish: 'normal',
+  winner: 0,
+  hands: [[], 20, 8, 5],
+  ...more,
+});
+
+async function shown(rules: unknown, attributes: object = {}): Promise<OkeyHarness> {
+  const every = { players: FOUR.join(), rules: typeof rules === 'string' ? rules : JSON.stringify(rules) };
+  return new OkeyHarness(await show<OkeyScore>(markup('okey-score', { ...every, ...attributes })));
+}
+
+const published = (rules: unknown, given: object) =>
+  shown(rules, { view: 'round', round: JSON.stringify(given), readonly: true });
+
+/** The list of points: name, how, points. */
+const lines = ({ root }: OkeyHarness): string[] =>
+  [...root.querySelectorAll('[part="ledger"] > tbody > tr:not(.arranged)')].map((row) =>
+    [...row.children].map(textOf).join(' | '),
+  );
+
+describe('table rules in a round of <okey-score>', () => {
+  it('take what is for showing the indicator and for both Okeys off, line by line', async () => {
+    const game = await published({ showBonus: 10, bothOkeys: 20 }, round({ shown: 2, bothOkeys: 0 }));
+    expect(lines(game)).to.deep.equal([
+      'Anna | −100 | −100',
+      'Anna | both Okeys −20 × 3 spades | −60',
+      'Anna | in all | −160',
+      'Bernd | 20 × 3 spades | 60',
+      'Clara | 8 × 3 spades | 24',
+      'Clara | indicator shown −10 × 3 spades | −30',
+      'Clara | in all | −6',
+      'Dieter | 5 × 3 spades | 15',
+    ]);
+  });
+
+  it('spare the partner of who finishes', async () => {
+    const game = await published({ teams: 'opposite', mateSpared: true }, round());
+    expect(lines(game).slice(2, 5)).to.deep.equal([
+      'Clara | 8 × 3 spades | 24',
+      'Clara | partner finished −8 × 3 spades | −24',
+      'Clara | in all | 0',
+    ]);
+  });
+
+  it('multiply a normal finish by the table', async () => {
+    const game = await published('cezali', round());
+    expect(lines(game)[0]).to.equal('Anna | −10 × 3 spades | −30');
+  });
+
+  it('say what counts nothing by the rules', async () => {
+    const game = await published(
+      { heldBackOn: false },
+      round({ shown: 2, bothOkeys: 1, heldBack: [null, true, null, null] }),
+    );
+    expect(game.text).to.include('Showing the indicator counts nothing by these rules.');
+    expect(game.text).to.include('Holding both Okeys counts nothing by these rules.');
+    expect(game.text).to.include('Bernd: held back, which counts nothing more by these rules.');
+  });
+
+  it('are asked for where they count, and nowhere else', async () => {
+    const plain = await shown('okey', { view: 'round' });
+    expect(all(plain.root, 'group').map(nameOf)).to.not.include('Who showed the indicator?');
+    const game = await shown(
+      { showBonus: 10, bothOkeys: 20 },
+      { view: 'round', round: JSON.stringify(round()) },
+    );
+    await game.press('radio', 'Clara', game.question('Who showed the indicator?'));
+    await game.press('radio', 'Anna', game.question('Who held both real Okeys?'));
+    expect(game.element.result!.points).to.deep.equal([-160, 60, -6, 15]);
+    await game.press('radio', 'nobody', game.question('Who showed the indicator?'));
+    expect(game.element.result!.points).to.deep.equal([-160, 60, 24, 15]);
+  });
+
+  it('have a factor for a printed joker as indicator', async () => {
+    const plain = await shown('okey', { view: 'round' });
+    expect(all(plain.question('Suit of the round'), 'radio')).to.have.length(4);
+    const game = await shown('cezali', { view: 'round', round: JSON.stringify(round()) });
+    await game.press('radio', /^False Okey/, game.question('Suit of the round'));
+    expect(game.element.result!.points).to.deep.equal([-100, 200, 80, 50]);
+  });
+
+  it('say where who showed the indicator was not there', async () => {
+    const game = await shown(
+      { showBonus: 10 },
+      { view: 'round', round: JSON.stringify(round({ shown: 7 })) },
+    );
+    expect(game.errors).to.deep.equal(['A player of this round, or nobody.']);
+    expect(game.describedBy(game.question('Who showed the indicator?'))).to.equal(
+      'A player of this round, or nobody.',
+    );
+  });
+});
+
+describe('table rules in a match of <okey-score>', () => {
+  for (const [rules, foot] of [
+    ['cezali', 'Held back: 100 × table × 1, 2 or 3.'],
+    ['cezali', 'Finished: −10 × table, with pairs or Okey −100 × table, with both −200 × table.'],
+    ['cezali', 'Factor, False Okey: ×10.'],
+    ['esli', 'Partners sit opposite.'],
+    [{ heldBackOn: false }, 'A complete hand counts as any other.'],
+    [{ showBonus: 10, bothOkeys: 20 }, 'Indicator shown: −10 × table. Both Okeys: −20 × table.'],
+    [{ finish: { pairs: 3 } }, 'Pairs ×3, Okey ×2, both ×4.'],
+  ] as const) {
+    it(`are named under the sheet: ${foot}`, async () => {
+      const game = await shown(rules);
+      expect(textOf(game.root.querySelector('[part="foot"]')!)).to.include(foot);
+    });
+  }
+
+  it('let teams lead and win', async () => {
+    const game = await shown({ teams: 'opposite', rounds: 2 });
+    game.element.addRound(round());
+    await settled(game.element);
+    const foot = () => textOf(game.root.querySelector('[part="foot"]')!);
+    expect(foot()).to.include('In the lead (−76): Anna and Clara.');
+    expect(foot()).to.include('Anna and Clara −76. Bernd and Dieter 75.');
+    game.element.addRound(round());
+    await settled(game.element);
+    expect(match.summary(game.element.match).winners).to.deep.equal([0, 2]);
+    expect(textOf(all(game.root, 'heading')[0]!)).to.equal('The end. Anna and Clara win.');
+  });
+});
