@@ -81,6 +81,10 @@ export interface Mark {
   /** The language of the title, where it is a foreign term. */
   readonly lang?: string;
   readonly filled: boolean;
+  /** It stands beside a round's number, not in a player's cell. */
+  readonly isBeside?: boolean;
+  /** Whether the legend has it; absent: always. */
+  when?(lines: readonly Line[]): boolean;
 }
 
 /** A word of the game, in the language it comes from. */
@@ -121,7 +125,7 @@ export interface SheetView<Result extends RoundResult> {
   /** What stands above the sheet. */
   above?(l: Localizer, summary: Summary, names: readonly string[], rules: Rules): unknown;
   /** What to know before the next round is entered. */
-  before(l: Localizer, summary: Summary, names: readonly string[]): readonly string[];
+  before(l: Localizer, summary: Summary, names: readonly string[], rules: Rules): readonly string[];
   /** What stands under the sheet: what is left, what is owed. */
   foot(l: Localizer, summary: Summary, rules: Rules, names: readonly string[]): readonly string[];
   /** The rules of the game as they are usual, under the sheet; others follow in words. Absent: `foot` says all. */

@@ -82,6 +82,16 @@ export class Inputs {
     return usable.length > 0 ? Object.fromEntries(usable) : undefined;
   }
 
+  /** The code of a currency; undefined where there is none. */
+  readCurrency(value: unknown): string | undefined {
+    const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+    const isCode = /^[A-Z]{3}$/.test(code);
+    this.problems.set('currency');
+    if (!isCode && value !== undefined && value !== null && value !== '')
+      this.#bad('currency', 'not the three letters of a currency, such as EUR');
+    return isCode ? code : undefined;
+  }
+
   /** The round as an object, however wrong inside; `undefined` where there is none. */
   readRound(round: unknown): Record<string, unknown> | undefined {
     const given = readObject(round);

@@ -15,10 +15,11 @@ export class Intake<Draft, Round, Result extends RoundResult> {
 
   /** Before each update. @param changed the names of the properties that changed */
   update(changed: PropertyValues): void {
-    const { players, words, rules: given, hasUpdated } = this.#host;
+    const { players, words, currency, rules: given, hasUpdated } = this.#host;
     const { l, inputs, form, page } = this.#parts;
     const has = (name: string) => !hasUpdated || changed.has(name);
     if (has('words')) l.words = inputs.readWords(words);
+    if (has('currency')) inputs.readCurrency(currency);
     if (has('players')) inputs.readNames(players);
     const rules = inputs.readRules(given);
     if (isRound(this.#host)) {

@@ -8,6 +8,7 @@ export const late = {
   chart: persistent(() => import('./views/chart.js')),
   files: persistent(() => import('./files/files.js')),
   panels: persistent(() => import('./views/panels/panels.js')),
+  settlement: persistent(() => import('./views/settlement.js')),
 };
 
 /** A part once it is there. */

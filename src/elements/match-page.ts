@@ -10,7 +10,18 @@ import type { EntryView } from './views/entry.js';
 export type LinkFault = 'broken' | 'lost';
 
 /** The sections that open under the toolbar, one at a time. */
-export type Panel = '' | 'more' | 'chart' | 'adjust' | 'players' | 'settings' | 'files' | 'terms' | 'new';
+export type Panel =
+  | ''
+  | 'more'
+  | 'chart'
+  | 'adjust'
+  | 'players'
+  | 'settings'
+  | 'files'
+  | 'terms'
+  | 'redeal'
+  | 'settlement'
+  | 'new';
 
 /** What is open, chosen and typed on the page of a match: nothing of it is part of the match. */
 export interface PageState {
@@ -29,6 +40,8 @@ export interface PageState {
   readonly notice: (() => string) | null;
   /** Another window changed the match since something was done here. */
   readonly elsewhere: boolean;
+  /** The id of the entry that is to be removed, while it is asked whether it shall be. */
+  readonly removing: string | null;
   /** The id of the adjustment that is being corrected. */
   readonly adjusting: string | null;
   /** What was typed into the fields of a panel, by their names. */
@@ -56,6 +69,7 @@ export const START: PageState = {
   fresh: null,
   notice: null,
   elsewhere: false,
+  removing: null,
   ...EMPTY,
 };
 
@@ -88,7 +102,10 @@ export interface PageActions {
   enter(): void;
   cancel(): void;
   correct(id: string): void;
+  /** Takes an entry out; where later rounds would count otherwise, asks first. */
   remove(id: string): void;
+  /** Takes it out, or leaves it: the answer. */
+  answer(remove: boolean): void;
   undo(): void;
   redo(): void;
   newMatch(): void;
@@ -107,6 +124,8 @@ export interface PageActions {
 export interface MatchPage {
   readonly l: Localizer;
   readonly game: GameView<unknown, unknown, RoundResult>;
+  /** The language that the page declares, as it stands there. */
+  readonly language: string;
   /** By seat. */
   readonly names: readonly string[];
   readonly match: Match;
@@ -121,6 +140,8 @@ export interface MatchPage {
   readonly state: PageState;
   readonly view: EntryView<unknown>;
   readonly form: FormState<RoundResult>;
+  /** The round in the form, as far as it is filled in. */
+  readonly round: unknown;
   readonly receipt: unknown;
   readonly readonly: boolean;
   readonly disabled: boolean;
@@ -132,6 +153,8 @@ export interface MatchPage {
   readonly content: unknown;
   /** Copying and sharing, once something of it was asked for in the section. */
   readonly files: FileTools | undefined;
+  /** What of later rounds changes with the one that is being corrected or removed; undefined where nothing does. */
+  readonly later: unknown;
   /** A match from a link, shown beside the own one. */
   readonly shared: MatchPage | null;
   /** Why there is none, though the address holds a link. */

@@ -1,18 +1,20 @@
 import { isServer, type LitElement } from 'lit';
-import { add, basisOf, isRow, remove, revise, sheet, summary } from '../core/match.js';
+import { add, basisOf, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import { imported } from '../localization/messages/link.js';
 import * as words from '../localization/messages/match.js';
+import { languageOf } from '../localization/resolve.js';
 import type { FileTools } from './files/tools.js';
 import type { SectionsView } from './game-view.js';
 import type { Late } from './late.js';
+import { mayMove } from './later.js';
 import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
 import { PageSteps, type PageParts } from './page-steps.js';
 import { SharedLink } from './shared-link.js';
 import type { EntryView } from './views/entry.js';
-import { lineName } from './views/standing.js';
+import { hasRow, lineName } from './views/standing.js';
 
 /** A user's doings on the page of a match: entering, correcting and removing rounds, beside those of the sections. */
 export class PageController<Draft, Round, Result extends RoundResult>
@@ -37,6 +39,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const page: MatchPage = {
       l,
       game: game,
+      language: languageOf(this.host),
       names,
       match,
       summary,
@@ -47,6 +50,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       state: this.state,
       view: view,
       form: form.state,
+      round: form.round,
       receipt,
       readonly,
       disabled: view.disabled,
@@ -55,6 +59,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       awake: this.wakeLock.on,
       content: undefined,
       files: this.#filesOf(this.state.panel),
+      later: undefined,
       shared: null,
       linkFault: this.#link.fault,
       act: this,
@@ -63,6 +68,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
     return {
       ...page,
       content: this.#content(page),
+      later: this.sections.use(({ later }) => later(page)) ?? undefined,
       ...(shared && { shared: sharedPage(page, shared, (rules) => this.#rulesText(rules)) }),
     };
   }
@@ -70,6 +76,8 @@ export class PageController<Draft, Round, Result extends RoundResult>
   #content(page: MatchPage): unknown {
     const { panel } = this.state;
     if (panel === 'chart') return this.charts.use((it) => this.#chart(it));
+    if (panel === 'settlement')
+      return this.settling.use((it) => it.settlementView(page, this.parts.currency()));
     if (panel === 'files') return this.filing.use((it) => this.#filesPanel(it, page.disabled));
     return this.sections.use(({ panels, sections }) =>
       panel in panels ? panels[panel as keyof typeof panels]({ ...page, sections }) : undefined,
@@ -234,6 +242,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       return;
     }
     if (entry?.type !== 'round') return;
+    this.sections.load().catch(() => {}); // says what of later rounds changes
     this.set({ editing: id, entering: true, panel: '', fresh: null, notice: null });
     // the form is for that round's table from the next update on
     void this.host.updateComplete.then(() => {
@@ -243,8 +252,31 @@ export class PageController<Draft, Round, Result extends RoundResult>
   }
 
   remove(id: string): void {
+    if (!mayMove(this.parts.matches.lines, id)) this.#remove(id);
+    else void this.#ask(id);
+  }
+
+  /** What cannot be said cannot be asked: then undo has to do. */
+  async #ask(id: string): Promise<void> {
+    const { l, matches, game } = this.parts;
+    const part = await this.sections.load().catch(() => null);
+    const text = part?.removalText({ l, game, match: matches.match, lines: matches.lines }, id);
+    if (!text) return this.#remove(id);
+    this.set({ removing: id });
+    this.say(text);
+    this.focusOn('.ask button');
+  }
+
+  answer(yes: boolean): void {
+    const { removing } = this.state;
+    this.set({ removing: null });
+    if (yes && removing !== null) this.#remove(removing);
+    else this.focusOn(`[data-row='${removing ?? ''}']`);
+  }
+
+  #remove(id: string): void {
     const { l, matches } = this.parts;
-    const rows = matches.lines.filter(isRow).map(({ entry }) => entry.id);
+    const rows = matches.lines.filter(hasRow).map(({ entry }) => entry.id);
     const neighbour = rows[rows.indexOf(id) + 1] ?? rows[rows.indexOf(id) - 1] ?? '';
     const what = this.nameOf(id);
     this.change((match) => remove(match, id), { what, said: () => words.removed(l, what()) });

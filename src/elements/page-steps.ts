@@ -20,6 +20,8 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
   readonly form: FormController<Draft, Result>;
   readonly matches: MatchController<Result, () => string>;
   readonly storage: StorageController;
+  /** The currency that the page gives, if it does. */
+  readonly currency: () => string | undefined;
   /** The rules that the page gives, complete. */
   readonly usual: () => Rules;
   /** Says in the status node what was done. */

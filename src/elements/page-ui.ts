@@ -13,6 +13,7 @@ export abstract class PageUi {
   protected readonly charts: LatePart<Late<'chart'>>;
   protected readonly filing: LatePart<Late<'files'>>;
   protected readonly sections: LatePart<Late<'panels'> & { readonly sections: SectionsView }>;
+  protected readonly settling: LatePart<Late<'settlement'>>;
   #state: PageState = START;
   #warmed = false;
 
@@ -25,6 +26,7 @@ export abstract class PageUi {
       const [panels, game] = await Promise.all([late.panels(), sections()]);
       return { ...panels, sections: game, words: [...panels.words, ...(game.words ?? [])] };
     });
+    this.settling = new LatePart(host, l, () => late.settlement());
     this.wakeLock = new WakeLockController(host);
   }
 
@@ -62,7 +64,7 @@ export abstract class PageUi {
     const done = change.notice !== undefined && { elsewhere: false };
     this.#state = { ...this.#state, ...(other && EMPTY), ...done, ...change };
     this.host.requestUpdate();
-    this.#warm();
+    if (change.panel !== 'settlement') this.#warm(); // it is there for readers too
     const next = this.#state.panel;
     if (next === panel) return;
     void this.#partOf(next)
@@ -115,6 +117,7 @@ export abstract class PageUi {
   #partOf(panel: Panel): LatePart<object> | undefined {
     if (panel === 'chart') return this.charts;
     if (panel === 'files') return this.filing;
+    if (panel === 'settlement') return this.settling;
     return panel === '' || panel === 'more' || panel === 'new' ? undefined : this.sections;
   }
 
@@ -123,7 +126,8 @@ export abstract class PageUi {
     if (this.#warmed) return;
     this.#warmed = true;
     whenIdle(() => {
-      for (const part of [this.sections, this.charts, this.filing]) part.load().catch(() => {});
+      for (const part of [this.sections, this.charts, this.filing, this.settling])
+        part.load().catch(() => {});
     });
   }
 }

@@ -80,6 +80,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     match: { attribute: false, noAccessor: true },
     storage: {},
     words: {},
+    currency: {},
   };
 
   /** Names in seat order: a list, or a text with commas, or a JSON list. They shape a new match. */
@@ -94,6 +95,11 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   declare storage: string | undefined;
   /** Words of this element's own, by message id, also as JSON: `{"b.undo": "Back"}`. */
   declare words: string | object | undefined;
+  /**
+   * What a match is settled in, by its ISO code: `CHF`. Amounts are in hundredths of it. Absent: that of the region of
+   * the page's language (`de-CH`), else of the language: euro, for Hungarian HUF and for Turkish TRY.
+   */
+  declare currency: string | undefined;
 
   protected readonly l: LocaleController;
   readonly #parts: ScoreParts<Draft, Round, Result>;
@@ -220,7 +226,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         ${match ? notes(this.l, keeper) : ''}
         ${
           match
-            ? matchView(match, entry, this.#renderDock())
+            ? matchView(match, entry, this.#renderDock(!!match.later))
             : roundView(entry, this.#renderReceipt(), this.#renderDock(), this.readonly)
         }
         <slot name="footer"></slot>
@@ -229,7 +235,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     `;
   }
 
-  #renderDock(): TemplateResult {
+  #renderDock(later = false): TemplateResult {
     const { game, form, matches, words, calculator, page, entry } = this.#parts;
     const { names } = entry.view;
     const editing = !isRound(this) && page.state.editing !== null;
@@ -243,6 +249,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
       disabled: this.isBlocked,
       recorded: calculator.recorded ? words.spoken(names) : null,
       label: editing ? correct(this.l) : undefined,
+      later: editing && later,
       record: entry.record,
       next: entry.next,
     });

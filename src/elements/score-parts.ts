@@ -24,6 +24,7 @@ export interface Attributes {
   readonly round: unknown;
   readonly storage: unknown;
   readonly words: unknown;
+  readonly currency: unknown;
 }
 
 /** An element with these attributes. */
@@ -81,6 +82,7 @@ export class ScoreParts<Draft, Round, Result extends RoundResult> {
       form: this.form,
       matches: this.matches,
       storage: this.keeper.storage,
+      currency: () => this.inputs.readCurrency(host.currency),
       usual: () => game.game.rules(this.inputs.readRules(host.rules)),
       say,
     });

@@ -22,13 +22,14 @@ function textsOf({ attributes, properties }: Screen): string[] {
   JSON.stringify([attributes, properties], (key, value: unknown) => {
     const all = OWN.includes(key) ? [value].flat(2) : [];
     texts.push(...all.filter((it): it is string => typeof it === 'string'));
+    if (key === 'kinds') texts.push(...Object.keys(value as object)); // of solo, as a table calls them
     return value;
   });
   return texts.filter((text) => text !== '');
 }
 
 /** Signs that stand for a term: in the sheet, where the legend explains each, and on a wild card. */
-const SIGNS = ['P', 'S', 'O', 'OK'];
+const SIGNS = ['P', 'S', 'O', 'OK', 'B', 'BB', 'BBB'];
 
 /** What the platform writes between names. */
 const JOINS = ['and'];

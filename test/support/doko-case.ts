@@ -3,6 +3,7 @@ import { doko as core, match } from '../../src/core.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
 import { MatchHarness, type Keeper } from './match-harness.js';
+import { until } from './page.js';
 import { openRules } from './sections.js';
 
 const normal = (re: object, kontra: object = {}, round: object = {}) => ({
@@ -45,6 +46,31 @@ function crowd() {
     ),
   );
 }
+
+/** Everything that house rules can ask for. */
+const HOUSE = {
+  calls: 'double',
+  points: { karlchenCaught: 1, fuchsLast: 1, dulleCaught: 1, heartTrick: 1, other: 1 },
+  twoKarlchen: true,
+  queensInArmut: false,
+  feigheit: 'flip',
+  hochzeitFee: 1,
+  solo: { kinds: { damen: { times: 2 }, buben: { fixed: { won: 3, lost: 3 } }, Trommel: { times: 3 } } },
+  bock: { triggers: ['tie120', 'heartTrick', 'soloLost', 'redeal'] },
+  money: { perPoint: 10 },
+} as const;
+
+/** An evening with Bock games, a new deal, and money. */
+function houseEvening() {
+  let it = match.create({ game: 'doko', players: FOUR.split(', '), rules: HOUSE as object });
+  it = match.add(it, normal({}, {}, { reAugen: 120 }));
+  it = match.add(it, normal({}, { heartTrick: 1 }, { hochzeit: 2, bockStarts: 0 }));
+  it = match.redeal(it, { reason: 'Fünf Neunen' });
+  it = match.add(it, normal({ call: 'ansage' }, { fuchs: 1 }));
+  return match.add(it, normal({}, {}, { reAugen: 185 }));
+}
+
+const house = { attributes: {}, properties: { match: houseEvening() } };
 
 const press = (name: RegExp) => async (element: ConstructorParameters<typeof Harness>[0]) =>
   new Harness(element).press('button', name);
@@ -147,6 +173,68 @@ export const doko: ElementCase = {
       properties: { match: evening() },
       act: (element) => new MatchHarness(element as Keeper).section('Terms'),
     },
+    { what: 'a form of all house rules', attributes: calculator(undefined, { rules: HOUSE }) },
+    {
+      what: 'a game by house rules',
+      attributes: calculator(
+        normal(
+          { call: '60', karlchen: 2, heartTrick: 1 },
+          { call: 'ansage', dulleCaught: 1, other: 9 },
+          { reAugen: 195, hochzeit: 2, bockLayers: 2, bockStarts: 2 },
+        ),
+        { rules: HOUSE },
+      ),
+    },
+    {
+      what: 'a solo by house rules',
+      attributes: calculator(
+        normal({ players: [1] }, {}, { kind: 'solo', solo: 'lust', soloKind: 'damen', reAugen: 100 }),
+        { rules: HOUSE },
+      ),
+    },
+    {
+      what: 'everything wrong by house rules',
+      attributes: calculator(
+        normal(
+          { karlchen: 3, dulleCaught: 2 },
+          { fuchsLast: 'x' },
+          { hochzeit: 1, soloKind: 'damen', bockLayers: 99, bockStarts: -1, special: 'x' },
+        ),
+        { rules: HOUSE },
+      ),
+    },
+    { ...house, what: 'a match by house rules' },
+    { ...house, what: 'a match by house rules whose game is opened', act: press(/^Game 3/) },
+    {
+      ...house,
+      what: 'a question before a game is removed',
+      act: async (element) => {
+        const page = new MatchHarness(element as Keeper);
+        await page.remove(/^Game 1/);
+        await until(() => element.shadowRoot!.querySelector('.ask') !== null, 'the question');
+      },
+    },
+    {
+      ...house,
+      what: 'a correction that moves later games',
+      act: async (element) => {
+        const page = new MatchHarness(element as Keeper);
+        await page.correct(/^Game 1/);
+        await page.press('radio', /^Re 121–150/);
+        await until(() => element.shadowRoot!.querySelector('#later') !== null, 'what else changes');
+      },
+    },
+    {
+      ...house,
+      what: 'a match and its settlement',
+      act: (element) => new MatchHarness(element as Keeper).section('Settlement'),
+    },
+    {
+      ...house,
+      what: 'a match and a new deal',
+      act: (element) => new MatchHarness(element as Keeper).section('New deal'),
+    },
+    { ...house, what: 'a published match by house rules', attributes: { readonly: true } },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],
 };

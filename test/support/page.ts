@@ -64,11 +64,12 @@ export function container({ width, lang = 'en', dir = 'ltr', css }: Place = {}):
   return box;
 }
 
-/** Waits until an element shows what it was given, in the language of the page. */
+/** Waits until an element shows what it was given, in the language of the page, with what its rules ask for. */
 export async function settled(element: Shown): Promise<void> {
   const wanted = (element.closest('[lang]')?.getAttribute('lang') ?? 'en').split('-')[0];
   await until(() => element.locale === wanted, `${element.localName} in ${wanted}`);
   while (!(await element.updateComplete));
+  await until(() => !element.shadowRoot?.querySelector('[aria-busy]'), `all of ${element.localName}`);
 }
 
 /** Waits for the one element of ours in a container. */

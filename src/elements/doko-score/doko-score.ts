@@ -1,11 +1,12 @@
 import type { DokoResult, DokoRound } from '../../core/doko/types.js';
 import { ScoreElement } from '../score-element.js';
 import type { DokoDraft } from './draft.js';
+import { House } from './house.js';
 import { styles } from './styles.js';
-import { view } from './view.js';
+import { viewOf } from './view.js';
 
 /**
- * Scores Doppelkopf by the tournament rules (TSR), and shows how every point arose.
+ * Scores Doppelkopf by the tournament rules (TSR) or by the house rules of a table, and shows how every point arose.
  *
  * ```html
  * <doko-score view="round" players="Anna, Bernd, Clara, Dieter" lang="de"></doko-score>
@@ -19,7 +20,9 @@ export class DokoScore extends ScoreElement<DokoDraft, DokoRound, DokoResult> {
   static override styles = [ScoreElement.styles, styles];
 
   constructor() {
-    super(view);
+    const house = new House();
+    super(viewOf(house));
+    house.attach(this, this.l);
   }
 }
 

@@ -1,14 +1,17 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
-import { SONDERPUNKTE } from '../../core/doko/sonderpunkte.js';
-import type { Call, Party, SoloKind } from '../../core/doko/types.js';
+import { SONDERPUNKTE, SPECIALS, startsBock } from '../../core/doko/sonderpunkte.js';
+import type { Call, DokoRules, Party, SoloKind } from '../../core/doko/types.js';
 import { isWhole, type Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
+import { again } from '../../localization/messages/link.js';
+import { lostPart } from '../../localization/messages/match.js';
 import { errorLines, numberField, option, stepper, term, tick, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
 import type { DokoDraft } from './draft.js';
+import type { House, HouseParts } from './house.js';
 import { bandText, errorText, partyName, soloName, sonderpunktName } from './words.js';
 
 type View = EntryView<DokoDraft>;
@@ -25,16 +28,32 @@ export const marked = (
   label: unknown = html`<span class="w">${partyName(l, party)}</span>`,
 ) => html`<span class="nmk" lang="de">${mark(party)}${label}</span>`;
 
-/** The form of one game, in the order people speak it. */
-export const entry = (view: View): TemplateResult => html`
-  ${draftOf.asksWhoSitsOut(view.draft) || view.errors.has('sitsOut') ? sitsOut(view) : nothing} ${whoRe(view)}
-  ${augen(view)} ${calls(view)} ${sonderpunkte(view)}
+/** The form of one game, in the order people speak it. It waits for what the rules ask, so that nothing moves then. */
+export function entry(view: View, house: House): TemplateResult {
+  const asked = house.asks(view.rules, view.draft);
+  const parts = asked ? house.parts : undefined;
+  if (asked && parts === undefined) return html`<div class="waiting" aria-busy="true"></div>`;
+  return html`
+    ${draftOf.asksWhoSitsOut(view.draft) || view.errors.has('sitsOut') ? sitsOut(view) : nothing}
+    ${whoRe(view)} ${parts?.soloKind(view)} ${augen(view)} ${calls(view)} ${sonderpunkte(view, parts)}
+    ${asked ? (parts?.more(view) ?? lost(view, house)) : nothing}
+  `;
+}
+
+/** What the rules ask did not arrive: the rest of the form does without. */
+const lost = ({ l }: View, house: House): TemplateResult => html`
+  <div class="q pad">
+    <p class="err"><span .textContent=${lostPart(l)}></span></p>
+    <button class="word" type="button" @click=${() => house.load().catch(() => {})}>${again(l)}</button>
+  </div>
 `;
 
-const errors = ({ l, errors: all, draft }: View, question: string) =>
+const errors = ({ l, errors: all, draft, rules }: View, question: string, parts?: HouseParts | null) =>
   errorLines(
     `e-${question}`,
-    (all.get(question) ?? []).map((issue) => errorText(l, issue, draft)),
+    (all.get(question) ?? []).map(
+      (issue) => parts?.errorText(l, issue, rules as DokoRules) ?? errorText(l, issue, draft),
+    ),
   );
 
 const describedBy = (view: View, ...questions: string[]) =>
@@ -238,20 +257,30 @@ function calls(view: View): TemplateResult {
   `;
 }
 
-function sonderpunkte(view: View): TemplateResult {
+/** The Sonderpunkte that the rules play; in a solo only where they count. What a round has stays in reach. */
+function sonderpunkte(view: View, parts: HouseParts | null | undefined): TemplateResult {
   const { l, draft, disabled } = view;
-  // wrong ones that were handed in stay in reach
-  if (draftOf.isSolo(draft) && !view.errors.has('sonderpunkte')) {
+  const rules = view.rules as DokoRules;
+  const codes = parts ? SPECIALS : SONDERPUNKTE;
+  const isSolo = draftOf.isSolo(draft) && !view.errors.has('sonderpunkte');
+  const isPlayed = (code: (typeof SPECIALS)[number]) =>
+    startsBock(code, rules) ||
+    (isSolo
+      ? rules.specialsInSolo && rules.points[code] > 0
+      : rules.points[code] > 0 || PARTIES.some((party) => draft.counts[party][code] !== undefined));
+  const shown = codes.filter(isPlayed);
+  if (isSolo && shown.length === 0) {
     return html`<div class="q pad"><p class="dim">${words.noSonderpunkte(l)}</p></div>`;
   }
-  const counter = (party: Party, code: (typeof SONDERPUNKTE)[number]) => {
-    const what = `${sonderpunktName(l, code)}, ${partyName(l, party)}`;
+  const name = (code: string) => parts?.specialName(l, code) ?? sonderpunktName(l, code);
+  const counter = (party: Party, code: (typeof SPECIALS)[number]) => {
+    const what = `${name(code)}, ${partyName(l, party)}`;
     const now = draft.counts[party][code] ?? 0;
     return stepper({
       l,
       what,
       count: isWhole(now) ? now : 0,
-      full: draftOf.roomFor(draft, code) <= 0,
+      full: draftOf.roomFor(draft, code, rules) <= 0,
       disabled,
       pen: `${party}-pen`,
       set: (count) => view.change(draftOf.count(draft, party, code, count), `${what}: ${count}`),
@@ -263,13 +292,14 @@ function sonderpunkte(view: View): TemplateResult {
       <div class="extras">
         <span class="h void"></span>
         ${PARTIES.map((party) => html`<span class="h" lang="de">${mark(party)}${partyName(l, party)}</span>`)}
-        ${SONDERPUNKTE.map(
+        ${shown.map(
           (code) =>
-            html`<span class="n" lang="de">${sonderpunktName(l, code)}</span
+            html`<span class="n" lang=${code === 'other' ? nothing : 'de'}>${name(code)}</span
               >${PARTIES.map((it) => counter(it, code))}`,
         )}
       </div>
-      ${errors(view, 'sonderpunkte')}
+      ${isSolo && !rules.specialsInSolo ? html`<p class="hint" .textContent=${parts?.othersStay(l) ?? ''}></p>` : nothing}
+      ${errors(view, 'sonderpunkte', parts)}
     </fieldset>
   `;
 }

@@ -1,22 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PARTIES } from '../../core/doko/calls.js';
-import type { DokoResult, Party } from '../../core/doko/types.js';
+import type { DokoResult, DokoRound, Party } from '../../core/doko/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
 import { figure } from '../views/figure.js';
 import { mark, marked } from './entry.js';
+import type { HouseParts } from './house.js';
 import { itemLabel, partyName } from './words.js';
 
 /** What a party's players get. */
 const valueFor = (party: Party, { value }: DokoResult) => (party === 're' ? value : 0 - value);
 
 /** Every point with its paragraph, in a column of the party that got it; the sum only where both have some. */
-export function ledger(l: Localizer, result: DokoResult): TemplateResult {
+export function ledger(
+  l: Localizer,
+  result: DokoResult,
+  round: DokoRound,
+  names: readonly string[],
+  house: HouseParts | null | undefined,
+): TemplateResult {
   const sum = (party: Party) =>
     result.items.reduce((n, item) => n + (item.party === party ? item.points : 0), 0);
   const sums = PARTIES.map(sum);
-  const cell = (show: boolean, points: number) =>
-    html`<td translate="no" .textContent=${show ? l.number(points) : ''}></td>`;
+  const cell = (text: string) => html`<td translate="no" .textContent=${text}></td>`;
+  const line = (name: string, sum: string, rule: string, party: Party, text: string) => html`
+    <tr>
+      <th scope="row">
+        <span .textContent=${name}></span> ${sum ? figure(sum, 'sum') : nothing}
+        ${rule ? figure(rule, 'par') : nothing}
+      </th>
+      ${PARTIES.map((it) => cell(it === party ? text : ''))}
+    </tr>
+  `;
+  const kind = house?.kindFactor(l, result, round);
   return html`
     <table class="ledger" part="ledger">
       <thead>
@@ -26,23 +42,23 @@ export function ledger(l: Localizer, result: DokoResult): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${result.items.map(
-          (item) => html`
-            <tr>
-              <th scope="row">
-                <span .textContent=${itemLabel(l, item)}></span> ${figure(item.rule, 'par')}
-              </th>
-              ${PARTIES.map((party) => cell(item.party === party, item.points))}
-            </tr>
-          `,
+        ${result.items.map((item) =>
+          line(
+            house ? house.label(l, item, result, round) : itemLabel(l, item),
+            house?.sum(l, item, result, round) ?? '',
+            item.rule === 'house' ? '' : item.rule,
+            item.party,
+            house?.times(l, item) || l.number(item.points),
+          ),
         )}
+        ${kind ? line(kind.name, '', '', kind.party, kind.text) : nothing}
       </tbody>
       <tfoot>
         ${
           sums.every((n) => n > 0)
             ? html`<tr>
                 <th scope="row">${words.sum(l)}</th>
-                ${sums.map((n) => cell(true, n))}
+                ${sums.map((n) => cell(l.number(n)))}
               </tr>`
             : nothing
         }
@@ -52,6 +68,7 @@ export function ledger(l: Localizer, result: DokoResult): TemplateResult {
         </tr>
       </tfoot>
     </table>
+    ${house?.written(l, result, round, names).map((text) => html`<p class="small" .textContent=${text}></p>`)}
   `;
 }
 

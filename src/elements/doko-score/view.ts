@@ -1,12 +1,15 @@
 import { game } from '../../core/doko/index.js';
 import type { DokoResult, DokoRound } from '../../core/doko/types.js';
 import { loaders as own } from '../../localization/generated/doko.js';
+import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
 import { persistent } from '../../localization/persistent.js';
 import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
-import { model, type DokoDraft } from './draft.js';
+import type { DokoDraft } from './draft.js';
 import { entry } from './entry.js';
+import type { House } from './house.js';
+import { model } from './model.js';
 import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, reason, warningText } from './words.js';
@@ -16,18 +19,23 @@ export const parts: readonly Part[] = [own];
 
 const late = persistent(() => import('./sections.js'));
 
-/** Doppelkopf as the element shows it. */
-export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
+/** Doppelkopf as one element shows it. */
+export const viewOf = (house: House): GameView<DokoDraft, DokoRound, DokoResult> => ({
   game,
   words: parts,
   model,
-  entry,
+  entry: (view) => entry(view, house),
   headline,
-  reason,
-  ledger,
+  reason: (l, result, round) => (house.about(result) ?? { reason }).reason(l, result, round),
+  ledger: (l, result, round, names) => ledger(l, result, round, names, house.about(result)),
   reading,
-  spoken: (l, text, { winner, value }) => words.spoken(l, text, winner === 'kontra' ? 0 - value : value),
-  warnings: (l, { warnings }) => [...new Set(warnings.map((issue) => warningText(l, issue)))],
+  spoken: (l, text, result) =>
+    [spoken(l, text, result), ...(house.about(result)?.spoken(l, result) ?? [])].join('. '),
+  warnings: (l, result) => [
+    ...new Set(
+      result.warnings.map((issue) => house.about(result)?.warningText(l, issue) ?? warningText(l, issue)),
+    ),
+  ],
   question(l, question) {
     if (question === 'sitsOut') return words.openSitsOut(l);
     if (question === 'solo') return words.openSolo(l);
@@ -39,6 +47,16 @@ export const view: GameView<DokoDraft, DokoRound, DokoResult> = {
   record: words.record,
   next: words.next,
   empty: words.empty,
-  sheet,
-  sections: async () => (await late()).sections,
-};
+  /** With Bock once that is there: what is shown changes with it. */
+  get sheet() {
+    return (house.isHere && house.parts?.sheet) || sheet;
+  },
+  sections: async () => {
+    // whoever may change the rules may need what they ask for, and have no network by then
+    const [{ sections }] = await Promise.all([late(), house.load()]);
+    return sections;
+  },
+});
+
+const spoken = (l: Localizer, text: string, { winner, value }: DokoResult): string =>
+  words.spoken(l, text, winner === 'kontra' ? 0 - value : value);

@@ -91,12 +91,14 @@ export const buttons = css`
   }
   .big {
     display: flex;
-    gap: 0.75em;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
     font-family: var(--_figures);
     font-size: var(--_l);
     font-weight: 600;
   }
   .big > span {
+    white-space: nowrap;
     display: inline-flex;
     align-items: baseline;
     gap: 0.3em;

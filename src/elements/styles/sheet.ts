@@ -78,6 +78,12 @@ export const sheet = css`
     direction: ltr;
     unicode-bidi: isolate;
   }
+  .sheet > tbody > tr > .wide {
+    font-family: inherit;
+    text-align: start;
+    color: var(--_pencil);
+    overflow-wrap: anywhere;
+  }
   .sheet .plus {
     font-weight: 600;
   }

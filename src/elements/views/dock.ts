@@ -22,9 +22,14 @@ export interface Dock<Result extends RoundResult> {
   readonly recorded: string | null;
   /** What the button says instead, where the form corrects a round. */
   readonly label?: string | undefined;
+  /** Whether it is said what of later rounds changes with it. */
+  readonly later: boolean;
   readonly record: () => void;
   readonly next: (click: MouseEvent) => void;
 }
+
+/** The id of what is said about later rounds, while one is corrected. */
+export const LATER = 'later';
 
 /** The live reading, or what is missing; and the next thing to do. */
 export const dock = <Result extends RoundResult>(it: Dock<Result>): TemplateResult =>
@@ -72,6 +77,7 @@ const button = <Result extends RoundResult>(it: Dock<Result>): TemplateResult =>
     part="record"
     ?disabled=${it.disabled}
     aria-disabled=${it.form.result || it.step || it.disabled ? nothing : 'true'}
+    aria-describedby=${it.later ? LATER : nothing}
     @click=${it.recorded === null ? it.record : it.next}
     .textContent=${it.recorded === null ? (it.step?.label ?? it.label ?? it.game.record(it.l)) : it.game.next(it.l)}
   ></button>

@@ -5,17 +5,19 @@ import { figure } from './figure.js';
 
 /** What the marks mean, and what stands under the sheet. */
 export function legend(page: MatchPage): TemplateResult {
-  const { l, game, summary, rules } = page;
+  const { l, game, summary, rules, lines } = page;
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
       ${summary.limit === undefined ? nothing : html`<span><i class="limit"></i><span .textContent=${words.limit(l, summary.limit)}></span></span>`}
-      ${game.sheet.marks.map(
-        (its) =>
-          html`<span
-            ><i class="solo ${its.filled ? 'p' : ''}" aria-hidden="true">${its.text}</i
-            ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
-          >`,
+      ${game.sheet.marks.map((its) =>
+        its.when?.(lines) === false
+          ? nothing
+          : html`<span
+              ><i class=${its.isBeside ? 'letters' : its.filled ? 'solo p' : 'solo'} aria-hidden="true"
+                >${its.text}</i
+              ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
+            >`,
       )}
       <span class="wideonly"
         >${game.game.best(rules) === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span

@@ -8,7 +8,7 @@ import { foot, legend } from './legend.js';
 import { panel } from './panel.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing.js';
-import { toolbar } from './toolbar.js';
+import { reading, toolbar } from './toolbar.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
 export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {
@@ -25,7 +25,10 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
                 ${
                   form
                     ? html`${before(page)} ${entry} ${game.explains ? nothing : page.receipt}
-                        <div class="dock pad" part="dock"><div class="bar">${dock}</div></div>`
+                        <div class="dock pad" part="dock">
+                          ${page.later ?? nothing}
+                          <div class="bar">${dock}</div>
+                        </div>`
                     : again(page)
                 }
               </div>
@@ -34,9 +37,10 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
       <div class="side">
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
         ${page.shared ? shared(page.shared, page.readonly) : nothing}
-        ${page.linkFault ? noLink(page) : nothing} ${readonly ? nothing : toolbar(page)}
-        ${readonly ? nothing : panel(page)} ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing}
-        ${sheet(page)} ${legend(page)} ${readonly ? nothing : sheetDock(page)}
+        ${page.linkFault ? noLink(page) : nothing} ${readonly ? reading(page) : toolbar(page)}
+        ${readonly && state.panel !== 'settlement' ? nothing : panel(page)}
+        ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing} ${sheet(page)} ${legend(page)}
+        ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;
@@ -90,8 +94,8 @@ function head(page: MatchPage, form: boolean, beside: unknown = nothing): Templa
 }
 
 /** What to know before a round is entered. */
-function before({ l, game, summary, names, state }: MatchPage): TemplateResult | typeof nothing {
-  const texts = state.editing === null ? game.sheet.before(l, summary, names) : [];
+function before({ l, game, summary, names, rules, state }: MatchPage): TemplateResult | typeof nothing {
+  const texts = state.editing === null ? game.sheet.before(l, summary, names, rules) : [];
   return texts.length === 0
     ? nothing
     : html`<div class="pad before">

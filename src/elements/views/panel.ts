@@ -4,7 +4,7 @@ import type { MatchPage, Panel } from '../match-page.js';
 import { more } from './toolbar.js';
 
 /** The sections that change nothing by themselves. */
-const READING: readonly Panel[] = ['more', 'chart', 'files', 'terms'];
+const READING: readonly Panel[] = ['more', 'chart', 'files', 'terms', 'settlement'];
 
 /** What the sections are called whose content comes late. */
 const TITLES = {
@@ -14,6 +14,8 @@ const TITLES = {
   settings: words.settings,
   files: words.files,
   terms: words.terms,
+  redeal: words.newDeal,
+  settlement: words.settlement,
 };
 
 /** The section that is open under the toolbar, if any. */

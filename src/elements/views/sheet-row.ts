@@ -13,7 +13,8 @@ export function row(page: MatchPage, line: Line): TemplateResult {
   const { names, state, readonly } = page;
   const { id } = line.entry;
   const open = state.opened.has(id);
-  const label = line.game === null ? '±' : String(line.game);
+  const isDeal = line.entry.type === 'redeal';
+  const label = isDeal ? '–' : line.game === null ? '±' : String(line.game);
   const toggle = () => {
     const opened = new Set(state.opened);
     if (!opened.delete(id)) opened.add(id);
@@ -44,7 +45,16 @@ export function row(page: MatchPage, line: Line): TemplateResult {
               </button>`
         }
       </th>
-      ${names.map((_, seat) => cell(page, line, seat))}
+      ${
+        isDeal
+          ? html`<td
+              class="wide"
+              colspan=${names.length}
+              dir="auto"
+              .textContent=${lineName(page, line)}
+            ></td>`
+          : names.map((_, seat) => cell(page, line, seat))
+      }
     </tr>
     ${open ? detail(page, line) : nothing}
   `;
@@ -87,13 +97,32 @@ const mark = (l: Localizer, its: Mark) =>
     ><span class="vh" lang=${its.lang ?? nothing}>${its.title(l)} </span>`;
 
 function detail(page: MatchPage, line: Line): TemplateResult {
-  const { l, game, names, disabled, act } = page;
+  const { l, game, names, state, disabled, act, later } = page;
   const { entry } = line;
   const notes = [
     ...line.warnings.map((code) => game.sheet.warning(l, code)),
     ...(line.result ? game.warnings(l, line.result, names, (entry as { round?: unknown }).round) : []),
     ...(line.afterEnd ? [words.afterEnd(l)] : []),
   ];
+  const acts = () => html`
+    <div class="acts">
+      <button class="word" type="button" ?disabled=${disabled} @click=${() => act.remove(entry.id)}>
+        ${words.remove(l)}
+      </button>
+      ${
+        entry.type === 'redeal'
+          ? nothing
+          : html`<button
+              class="word"
+              type="button"
+              ?disabled=${disabled}
+              @click=${() => act.correct(entry.id)}
+            >
+              ${words.correct(l)}
+            </button>`
+      }
+    </div>
+  `;
   return html`
     <tr class="detail">
       <td colspan=${names.length + 1}>
@@ -109,14 +138,7 @@ function detail(page: MatchPage, line: Line): TemplateResult {
             : html`<p dir="auto" .textContent=${lineName(page, line)}></p>`
         }
         ${notes.map((text) => html`<p class="small" .textContent=${text}></p>`)}
-        <div class="acts">
-          <button class="word" type="button" ?disabled=${disabled} @click=${() => act.remove(entry.id)}>
-            ${words.remove(l)}
-          </button>
-          <button class="word" type="button" ?disabled=${disabled} @click=${() => act.correct(entry.id)}>
-            ${words.correct(l)}
-          </button>
-        </div>
+        ${state.removing === entry.id ? later : acts()}
       </td>
     </tr>
   `;

@@ -1,25 +1,37 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { isRow } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
 import { row } from './sheet-row.js';
+import { hasRow } from './standing.js';
 
 /** The sheet: a row for each round and adjustment, totals and ranks in the foot. Drawn anew only where it differs. */
 export function sheet(page: MatchPage) {
   const { l, game, lines, names, state, readonly, disabled } = page;
-  const { totals, opened, fresh } = state;
+  const { totals, opened, fresh, removing } = state;
   return guard(
-    [game.sheet, lines, names.join('\0'), l.locale, l.words, totals, opened, fresh, readonly, disabled],
+    [
+      game.sheet,
+      lines,
+      names.join('\0'),
+      l.locale,
+      l.words,
+      totals,
+      opened,
+      fresh,
+      removing,
+      readonly,
+      disabled,
+    ],
     () => table(page),
   );
 }
 
 function table(page: MatchPage): TemplateResult {
   const { l, game, names, state, summary, lines } = page;
-  const rows = lines.filter(isRow);
+  const rows = lines.filter(hasRow);
   return html`
     <table class="sheet ${crowd(names)} ${state.totals ? 'sum' : ''}" part="sheet">
       <caption class="vh">

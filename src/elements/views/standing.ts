@@ -1,14 +1,20 @@
-import type { Line, Summary } from '../../core/match.js';
+import { isRow, type Line, type Summary } from '../../core/match.js';
 import type { Best } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/match.js';
 import type { MatchPage } from '../match-page.js';
 import { extraText } from './call-out.js';
 
+/** Whether an entry has a row in the sheet: what adds to the totals, and a new deal. */
+export const hasRow = (line: Line): boolean => isRow(line) || line.entry.type === 'redeal';
+
 /** How an entry is called: “Game 12”, or the reason of an adjustment. */
 export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line): string {
-  if (line.entry.type === 'round') return game.sheet.nth(l, line.game ?? 0);
-  return (line.entry.type === 'adjustment' && line.entry.reason) || words.adjustment(l);
+  const { entry } = line;
+  if (entry.type === 'round') return game.sheet.nth(l, line.game ?? 0);
+  if (entry.type === 'redeal')
+    return entry.reason ? words.done(l, words.newDeal(l), entry.reason) : words.newDeal(l);
+  return (entry.type === 'adjustment' && entry.reason) || words.adjustment(l);
 }
 
 /** Who leads, with what total, and whether it is shared; of teams one alone leads, however many seats it has. */

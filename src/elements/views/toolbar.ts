@@ -52,14 +52,26 @@ export const more = (page: MatchPage): TemplateResult => html`
       page.disabled
         ? nothing
         : html`${opener(page, 'adjust', words.adjust(page.l))}
-          ${opener(page, 'players', words.players(page.l))}`
+          ${opener(page, 'players', words.players(page.l))}
+          ${page.game.game.match?.entries?.redeal ? opener(page, 'redeal', words.newDeal(page.l)) : nothing}`
     }
-    ${opener(page, 'files', words.files(page.l))} ${opener(page, 'chart', words.chart(page.l), 'tightonly')}
+    ${settlementOpener(page)} ${opener(page, 'files', words.files(page.l))}
+    ${opener(page, 'chart', words.chart(page.l), 'tightonly')}
     ${page.disabled ? nothing : opener(page, 'settings', words.settings(page.l))}
     ${page.game.sheet.hasTerms ? opener(page, 'terms', words.terms(page.l)) : nothing}
     ${page.disabled ? nothing : opener(page, 'new', page.game.sheet.newMatch(page.l))}
   </div>
 `;
+
+/** Who pays whom, where the rules say what a point is worth. */
+const settlementOpener = (page: MatchPage) =>
+  page.game.game.match?.money?.(page.rules) ? opener(page, 'settlement', words.settlement(page.l)) : nothing;
+
+/** For who only reads the sheet. */
+export const reading = (page: MatchPage): unknown =>
+  page.game.game.match?.money?.(page.rules)
+    ? html`<div class="toolbar pad" part="toolbar"><span></span>${settlementOpener(page)}</div>`
+    : nothing;
 
 /** A button of the toolbar that opens and closes a section. */
 function opener(page: MatchPage, to: Exclude<Panel, ''>, label: string, extra = ''): TemplateResult {

@@ -46,6 +46,15 @@ export const files = (l: Localizer): string =>
 export const terms = (l: Localizer): string =>
   l.msg('Terms', { id: 'b.terms', desc: 'Button and heading: what the words of the game mean' });
 
+export const newDeal = (l: Localizer): string =>
+  l.msg('New deal', {
+    id: 'b.redeal',
+    desc: 'Button, heading, and a row of the sheet: cards were thrown in and dealt anew, no game',
+  });
+
+export const settlement = (l: Localizer): string =>
+  l.msg('Settlement', { id: 'b.settlement', desc: 'Button and heading: who pays whom at the end' });
+
 export const chartHint = (l: Localizer): string =>
   l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
 

@@ -7,6 +7,7 @@ import { rules } from '../../styles/rules.js';
 import { sections as sheet } from '../../styles/sections.js';
 import { adjust } from './adjust.js';
 import { players } from './players.js';
+import { redeal } from './redeal.js';
 import { settings } from './settings.js';
 import { terms } from './terms.js';
 
@@ -16,11 +17,12 @@ export interface SectionPage extends MatchPage {
 }
 
 /** What stands in each of them. */
-export const panels = { adjust, players, settings, terms } satisfies Record<
+export const panels = { adjust, players, redeal, settings, terms } satisfies Record<
   string,
   (page: SectionPage) => unknown
 >;
 
 export { rulesText } from '../../settings/differences.js';
+export { later, removalText } from './later.js';
 export const styles = [sheet, rules];
 export const words: readonly Part[] = [loaders];

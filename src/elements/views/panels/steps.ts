@@ -1,4 +1,14 @@
-import { adjust, fromJSON, join, leave, rename, reorder, revise, setRules } from '../../../core/match.js';
+import {
+  adjust,
+  fromJSON,
+  join,
+  leave,
+  redeal,
+  rename,
+  reorder,
+  revise,
+  setRules,
+} from '../../../core/match.js';
 import type { Match } from '../../../core/match.js';
 import type { Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
@@ -37,6 +47,17 @@ export function writeAdjustment(
   if (!act.change(change, { what, said })) return;
   act.set({ panel: '', fresh: id });
   if (was) act.focusOn(`[data-row='${id ?? ''}']`);
+}
+
+export function writeRedeal({ l, act }: MatchPage, reason: string): void {
+  let id: string | null = null;
+  const change = (before: Match): Match => {
+    const after = redeal(before, reason === '' ? {} : { reason });
+    id = after.entries.at(-1)?.id ?? null;
+    return after;
+  };
+  const what = () => words.newDeal(l);
+  if (act.change(change, { what, said: () => recorded(l, what()) })) act.set({ panel: '', fresh: id });
 }
 
 export function renameSeat(page: MatchPage, seat: Seat, name: string): void {

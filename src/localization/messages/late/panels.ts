@@ -22,6 +22,30 @@ export const badPoints = (l: Localizer): string =>
     desc: 'Error under the points of an adjustment',
   });
 
+// ---- New deals
+
+export const redealHint = (l: Localizer): string =>
+  l.msg('Cards were thrown in: no game, the same player deals again.', {
+    id: 'm.redealHint',
+    desc: 'Above the field for the reason of a new deal',
+  });
+
+// ---- What a change does to later rounds
+
+/** @param names rounds, as `l.list` joins them: “Game 7 and Game 8” */
+export const movesLater = (l: Localizer, names: string): string =>
+  l.msg(str`Then these count otherwise as well: ${names}.`, {
+    id: 'm.movesLater',
+    desc: 'Above the button that saves a correction: later rounds whose points change with it',
+  });
+
+/** @param names rounds, as `l.list` joins them: “Game 7 and Game 8” */
+export const askRemoval = (l: Localizer, names: string): string =>
+  l.msg(str`Remove it? Then these count otherwise: ${names}.`, {
+    id: 'm.askRemoval',
+    desc: 'Question with two buttons, before a round is removed: later rounds whose points change with it',
+  });
+
 // ---- Players
 
 export const name = (l: Localizer): string =>

@@ -1,0 +1,72 @@
+import { isServer, type LitElement } from 'lit';
+import { defaults } from '../../core/doko/rules.js';
+import { SONDERPUNKTE } from '../../core/doko/sonderpunkte.js';
+import type { DokoResult } from '../../core/doko/types.js';
+import type { Rules } from '../../core/round.js';
+import type { LocaleController } from '../../localization/locale-controller.js';
+import { persistent } from '../../localization/persistent.js';
+import { LatePart } from '../late.js';
+import type { DokoDraft } from './draft.js';
+
+/** What only house rules ask, and how it is put into words. */
+export type HouseParts = typeof import('./house/parts.js');
+
+/** Loads when rules that need it are in force: the tournament rules do without. */
+export const late = { house: persistent(() => import('./house/parts.js')) };
+
+/** All that decides what a game is worth. */
+const options = ({
+  preset: _,
+  rounds: __,
+  money: ___,
+  ...rest
+}: Rules & { readonly money?: unknown }): string => JSON.stringify(rest);
+
+const TSR = options(defaults);
+const known = new WeakMap<Rules, boolean>();
+
+/** Whether more than the tournament rules is played. */
+export function isHouse(rules: Rules): boolean {
+  const is = known.get(rules) ?? options(rules) !== TSR;
+  known.set(rules, is);
+  return is;
+}
+
+/** The house rules' part of one element. */
+export class House {
+  #part: LatePart<HouseParts> | undefined;
+
+  /** @param l where what it needs of a language goes */
+  attach(host: LitElement, l: Pick<LocaleController, 'need'>): void {
+    this.#part = new LatePart(host, l, () => late.house());
+  }
+
+  /** Asked for by whoever needs it: undefined while it is on its way, null where it did not arrive. */
+  get parts(): HouseParts | null | undefined {
+    const parts = this.#part?.use((it) => it);
+    if (parts === undefined && !isServer) this.load().catch(() => {});
+    return parts;
+  }
+
+  /** Loads it, also once more. @throws what the import threw */
+  async load(): Promise<void> {
+    await this.#part?.load();
+  }
+
+  get isHere(): boolean {
+    return this.#part?.isHere ?? false;
+  }
+
+  /** For a form in which house rules ask, or were answered; undefined where neither is so. */
+  asks(rules: Rules, { house, counts, rest }: DokoDraft): boolean {
+    const more = [...Object.keys(counts.re), ...Object.keys(counts.kontra)];
+    const isOwn = (code: string) => !(SONDERPUNKTE as readonly string[]).includes(code);
+    return isHouse(rules) || !!rest || Object.keys(house).length > 0 || more.some(isOwn);
+  }
+
+  /** For words about a result; null or undefined where there is nothing to add. */
+  about({ rules, warnings }: DokoResult): HouseParts | null | undefined {
+    const isAsked = isHouse(rules) || warnings.some(({ code }) => code === 'sonderpunkt-off');
+    return isAsked ? this.parts : undefined;
+  }
+}
