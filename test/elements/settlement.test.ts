@@ -6,7 +6,7 @@ import { match } from '../../src/core.js';
 import { emulateMedia } from '../support/browser.js';
 import { FOUR, showMatch, type DokoMatch } from '../support/doko-match.js';
 import { MatchHarness, type Keeper } from '../support/match-harness.js';
-import { afterwards, markup, settled, show, warnings, type Place } from '../support/page.js';
+import { afterwards, markup, settled, show, until, warnings, type Place } from '../support/page.js';
 import { isVisible, textOf } from '../support/roles.js';
 
 const POINTS = [6, 5, -5, -6];
@@ -116,9 +116,7 @@ describe('the settlement', () => {
       const { page } = await shown(evening(), { currency }, { lang });
       await page.press('button', /^(More|Mehr|Viac|Egyéb|Diğer|Daha)/);
       page.root.querySelector<HTMLElement>('[data-opens=settlement]')!.click();
-      await settled(page.element);
-      await late.settlement();
-      await settled(page.element);
+      await until(() => page.panel.querySelector('tbody') !== null, 'the tables');
       const cell = page.panel.querySelector('tbody td:last-child')!;
       expect(textOf(cell).replace(/\s/g, ' '), lang).to.match(text);
     }
