@@ -77,6 +77,11 @@ export const rummy: ElementCase = {
   score: (round) => core.score(round),
   presets: {},
   badRules: 'no-such-preset',
+  rulesOf: async () => ({
+    game: core.game,
+    rules: (await import('../../src/elements/rummy-score/settings.js')).rules,
+    elsewhere: ['rounds'],
+  }),
   screens: [
     { what: 'an empty form', attributes: calculator() },
     { what: 'a whole round', attributes: calculator(whole) },

@@ -48,16 +48,3 @@ export const asEver = (l: Localizer): string =>
 
 export const cardsOnly = (l: Localizer): string =>
   l.msg('cards only', { id: 'rummy.set.cardsOnly', desc: 'Choice: nothing is added' });
-
-// ---- Presets
-
-export const PRESETS = {
-  rami: {
-    name: (l: Localizer): string => l.msg('Rami', { id: 'rummy.p.rami', desc: 'Name of a way to play' }),
-    about: (l: Localizer): string =>
-      l.msg('Joker 20, ace 11; 25 more without a meld; ends at the limit.', {
-        id: 'rummy.p.rami.about',
-        desc: 'About a way to play',
-      }),
-  },
-};
