@@ -1,5 +1,6 @@
 /** What the contract suite knows of `<okey-score>`. */
 import { match, okey as core } from '../../src/core.js';
+import { Looks } from '../../src/elements/okey-score/look.js';
 import type { ElementCase } from './elements.js';
 import { Harness } from './harness.js';
 import { openRules } from './sections.js';
@@ -56,6 +57,11 @@ export const okey: ElementCase = {
   score: (round, present) => core.score(round, undefined, { present }),
   presets: {},
   badRules: 'no-such-preset',
+  rulesOf: async () => ({
+    game: core.game,
+    rules: (await import('../../src/elements/okey-score/settings.js')).rulesOf(new Looks().look),
+    elsewhere: ['rounds'],
+  }),
   screens: [
     { what: 'an empty form', attributes: calculator() },
     { what: 'a whole round', attributes: calculator(whole) },

@@ -42,4 +42,21 @@ export const PRESETS = {
     about: (l: Localizer): string =>
       l.msg('Each tile counts the number on it.', { id: 'okey.p.tiles.about', desc: 'About a way to play' }),
   },
+  cezali: {
+    name: (l: Localizer): string =>
+      l.msg('Cezalı Okey', { id: 'okey.p.cezali', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg(
+        'A normal finish gives −10 times the table; held back in steps; a false Okey as indicator counts 10.',
+        { id: 'okey.p.cezali.about', desc: 'About a way to play' },
+      ),
+  },
+  esli: {
+    name: (l: Localizer): string => l.msg('Eşli Okey', { id: 'okey.p.esli', desc: 'Name of a way to play' }),
+    about: (l: Localizer): string =>
+      l.msg('As Okey, with partners who sit opposite.', {
+        id: 'okey.p.esli.about',
+        desc: 'About a way to play',
+      }),
+  },
 };
