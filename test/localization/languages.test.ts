@@ -56,7 +56,9 @@ describe('the languages of the elements', () => {
     expect(having(/\{\d\}(?:['’]|-?\p{L})/u)).to.deep.equal([]);
     expect(having(/(?<!\p{L})az? „?\{/iu, ['hu'])).to.deep.equal([]); // the article depends on the sound of what follows
     expect(having(/(?<!\p{L})(?:s|so|u|k|ku|pre|proti|od) \{/iu, ['sk'])).to.deep.equal([
+      // a range in figures bends nothing
       'sk e.range: Celé číslo od {0} do {1}.',
+      'sk e.numberRange: Číslo od {0} do {1}.',
     ]);
   });
   it('give no orders to a reader, and do not shout', () => {
