@@ -53,8 +53,8 @@ export const viewOf = (house: House): GameView<DokoDraft, DokoRound, DokoResult>
   },
   sections: async () => {
     // whoever may change the rules may need what they ask for, and have no network by then
-    const [{ sections }] = await Promise.all([late(), house.load()]);
-    return sections;
+    house.load().catch(() => {});
+    return (await late()).sections;
   },
 });
 

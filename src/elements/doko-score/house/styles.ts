@@ -49,7 +49,20 @@ export const styles = css`
     margin-inline-start: 0.5em;
     white-space: nowrap;
   }
+  /* 200 % text on a small phone */
   @container score (inline-size < 14em) {
+    .ledger th:first-child {
+      overflow-wrap: anywhere;
+    }
+    .ledger :is(.sum, .par) {
+      display: block;
+      margin: 0;
+      white-space: normal;
+    }
+    .ledger td:not(:first-child) {
+      white-space: nowrap;
+      font-size: var(--_s);
+    }
     .opts.first-wide:is(.n5, .n6) {
       --_n: 2;
     }
