@@ -25,7 +25,7 @@ export const SPECIALS = {
     }),
   other: (l: Localizer): string =>
     l.msg('Another Sonderpunkt', {
-      id: 'doko.term.otherPoint',
+      id: 'doko.special.own',
       desc: 'Whatever else a table plays. In German: Sonstiger Sonderpunkt',
     }),
 } as const;
