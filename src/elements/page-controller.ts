@@ -260,7 +260,10 @@ export class PageController<Draft, Round, Result extends RoundResult>
   async #ask(id: string): Promise<void> {
     const { l, matches, game } = this.parts;
     const part = await this.sections.load().catch(() => null);
-    const text = part?.removalText({ l, game, match: matches.match, lines: matches.lines }, id);
+    const text = part?.removalText(
+      { l, game, names: matches.match.players, match: matches.match, lines: matches.lines },
+      id,
+    );
     if (!text) return this.#remove(id);
     this.set({ removing: id });
     this.say(text);
@@ -298,7 +301,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const { l, game, matches } = this.parts;
     const next = matches.summary.played + 1;
     const line = matches.lines.find(({ entry }) => entry.id === id);
-    return () => (line ? lineName({ l, game }, line) : game.sheet.nth(l, next));
+    return () => (line ? lineName({ l, game, names: matches.match.players }, line) : game.sheet.nth(l, next));
   }
 }
 

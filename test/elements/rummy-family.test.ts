@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { match, rummy } from '../../src/core.js';
 import '../../src/rummy-score.js';
 import { settled } from '../support/page.js';
-import { all, one } from '../support/roles.js';
+import { all, nameOf, one, textOf } from '../support/roles.js';
 import { PLAYERS, RummyHarness } from '../support/rummy-harness.js';
 import { played, round } from '../support/rummy-match.js';
 
@@ -162,5 +162,42 @@ describe('a match of the family in <rummy-score>', () => {
     await settled(game.element);
     expect(match.summary(game.element.match).leaders).to.deep.equal([0]);
     expect(rummy.score(draft, 'romme-plus').points).to.deep.equal([-31, 98, -50, -17]);
+  });
+
+  it('plays on without who is out, and lets them come in again as a step that can be taken back', async () => {
+    const rounds = [80, 70].map((points) =>
+      round([0, points, 20, 30], { drop: [null, null, 'first', null] }),
+    );
+    const game = await played(rounds, { rules: 'pool-101' }, { width: 1000 });
+    const said = () => textOf(game.root.querySelector('[part="out"]')!);
+    expect(Object.values(game.totals)).to.deep.equal([0, 150, 40, 60]);
+    expect(said()).to.equal('Out: Marek Back in: Marek');
+    expect(game.headline).to.equal('Round 3');
+    expect(all(game.question('Who went out?'), 'radio').map(nameOf).slice(0, -3)).to.deep.equal([
+      'Jana',
+      'Zuzana',
+      'Peter',
+    ]);
+    await game.press('button', 'Back in: Marek');
+    expect(game.rows.at(-1)!.name).to.equal('Marek comes in again');
+    expect(game.totals.Marek).to.equal(61);
+    expect(game.root.querySelector('[part="out"]')).to.equal(null);
+    await game.undo();
+    expect(game.status).to.equal('Undone: Marek comes in again');
+    expect(game.totals.Marek).to.equal(150);
+    expect(said()).to.equal('Out: Marek Back in: Marek');
+  });
+
+  it('has nobody come in again once somebody has too many points', async () => {
+    const game = await played([round([0, 80, 80, 30])], { rules: JSON.stringify({ limit: 60 }) });
+    expect(game.root.querySelector('[part="out"]'), 'nobody is out where the limit ends the match').to.equal(
+      null,
+    );
+    const pool = await played(
+      [80, 70].map((points) => round([0, points, 45, 30])),
+      { rules: 'pool-101' },
+    );
+    expect(textOf(pool.root.querySelector('[part="out"]')!)).to.equal('Out: Marek');
+    expect(pool.has('button', /^Back in/)).to.equal(false);
   });
 });

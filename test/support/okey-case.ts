@@ -30,6 +30,19 @@ function evening() {
   return match.adjust(it, { points: [10, 0, 0, 0], reason: 'Miscounted' });
 }
 
+/** Partners who sit opposite, at a table that gives something for showing the indicator and for both Okeys. */
+function partners() {
+  const rules = {
+    teams: 'opposite',
+    mateSpared: true,
+    showBonus: 10,
+    bothOkeys: 20,
+    falseOkeyFactor: 10,
+  } as const;
+  const it = match.create({ game: core.game, players: FOUR.split(', '), rules });
+  return match.add(it, left([[], 20, 8, 5], { shown: 2, bothOkeys: 0 }) as never);
+}
+
 const press = (name: RegExp) => async (element: ConstructorParameters<typeof Harness>[0]) =>
   new Harness(element).press('button', name);
 
@@ -86,6 +99,12 @@ export const okey: ElementCase = {
       attributes: {},
       properties: { match: evening() },
       act: openRules,
+    },
+    {
+      what: 'a match of partners whose round is opened',
+      attributes: {},
+      properties: { match: partners() },
+      act: press(/^Round 1/),
     },
     { what: 'a published match', attributes: { readonly: true }, properties: { match: evening() } },
   ],

@@ -41,6 +41,13 @@ function extraRound() {
   return match.add(it, left([10, 10, 12, 30, [], 41], [true, true, true, true, true, true], { winner: 4 }));
 }
 
+/** Pool rummy: players drop out of rounds, and one is out of the match and may come in again. */
+function pool() {
+  let it = match.create({ game: 'rummy', players: FOUR.split(', '), rules: 'pool-101' });
+  it = match.add(it, left([[], 80, [], 30], ALL, { drop: [null, null, 'first', null] }));
+  return match.add(it, left([[], 70, [], 40], ALL, { drop: [null, null, 'first', null] }));
+}
+
 /** The match is over. */
 const ended = () =>
   match.add(match.create({ game: 'rummy', players: ['Anna', 'Bernd'] }), left([[], 104], [true, true]));
@@ -121,6 +128,7 @@ export const rummy: ElementCase = {
       properties: { match: extraRound() },
       least: 16,
     },
+    { what: 'a match in which one is out', attributes: {}, properties: { match: pool() } },
     { what: 'a match that is over', attributes: {}, properties: { match: ended() } },
     {
       what: 'a match and its settings',

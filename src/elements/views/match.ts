@@ -5,6 +5,7 @@ import * as words from '../../localization/messages/match.js';
 import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
 import { foot, legend } from './legend.js';
+import { out } from './out.js';
 import { panel } from './panel.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing.js';
@@ -39,8 +40,8 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
         ${page.shared ? shared(page.shared, page.readonly) : nothing}
         ${page.linkFault ? noLink(page) : nothing} ${readonly ? reading(page) : toolbar(page)}
         ${readonly && state.panel !== 'settlement' ? nothing : panel(page)}
-        ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing} ${sheet(page)} ${legend(page)}
-        ${readonly ? nothing : sheetDock(page)}
+        ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing} ${out(page)} ${sheet(page)}
+        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;

@@ -9,11 +9,12 @@ import { extraText } from './call-out.js';
 export const hasRow = (line: Line): boolean => isRow(line) || line.entry.type === 'redeal';
 
 /** How an entry is called: “Game 12”, or the reason of an adjustment. */
-export function lineName({ l, game }: Pick<MatchPage, 'l' | 'game'>, line: Line): string {
+export function lineName({ l, game, names }: Pick<MatchPage, 'l' | 'game' | 'names'>, line: Line): string {
   const { entry } = line;
   if (entry.type === 'round') return game.sheet.nth(l, line.game ?? 0);
   if (entry.type === 'redeal')
     return entry.reason ? words.done(l, words.newDeal(l), entry.reason) : words.newDeal(l);
+  if (entry.type === 're-entry') return words.backIn(l, isolate(names[entry.seat] ?? ''));
   return (entry.type === 'adjustment' && entry.reason) || words.adjustment(l);
 }
 

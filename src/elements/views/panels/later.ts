@@ -8,7 +8,7 @@ import type { MatchPage } from '../../match-page.js';
 import { LATER } from '../dock.js';
 import { lineName } from '../standing.js';
 
-type Page = Pick<MatchPage, 'l' | 'game' | 'match' | 'lines'>;
+type Page = Pick<MatchPage, 'l' | 'game' | 'names' | 'match' | 'lines'>;
 
 /** The later rounds that count otherwise after a change, by name; none where the change cannot be made. */
 function moved(page: Page, id: string, change: (match: Match) => Match): string {

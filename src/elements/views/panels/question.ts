@@ -47,7 +47,7 @@ export function question(of: RulesPage): TemplateResult {
 function moves({ page }: RulesPage, seen: Outlook): TemplateResult {
   const { l, game, names, summary, lines } = page;
   if ('misfits' in seen) {
-    const list = l.list(seen.misfits.map((at) => lineName({ l, game }, lines[at]!)));
+    const list = l.list(seen.misfits.map((at) => lineName({ l, game, names }, lines[at]!)));
     return html`<p class="err"><span .textContent=${words.misfits(l, list)}></span></p>`;
   }
   if (seen.moved.length === 0) return html`<p>${words.nothingMoves(l)}</p>`;
