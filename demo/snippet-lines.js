@@ -7,7 +7,7 @@ const ENTITIES = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const quoted = (value) => `"${value.replace(/[&"<>]/g, (sign) => ENTITIES[sign])}"`;
 
 /** A shortcode ends at the first bracket, whatever quotes are around it. */
-const inShortcode = (value) => quoted(value).replace('[', '&#91;').replace(']', '&#93;');
+const inShortcode = (value) => quoted(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
 const listed = (attributes, prefix = '', quote = quoted) =>
   Object.entries(attributes)
@@ -27,11 +27,11 @@ const FORMS = {
   ],
   shortcode: (game, attributes) => [`[card-score game="${game}"${listed(attributes, '', inShortcode)}]`],
   iframe: (game, attributes) => [
-    `<iframe src=${quoted(`${FOLDER}/embed-frame.html?${new URLSearchParams({ game, ...attributes })}`)} title="Score sheet" width="100%" height="900"></iframe>`,
+    `<iframe src=${quoted(`${FOLDER}/embed-frame.html?${new URLSearchParams({ game, ...attributes })}`)} title="Score sheet" width="100%" height="1100"></iframe>`,
   ],
 };
 
-/** Takes the attributes as they are, and writes them as `form` has them. `theme` is the class of one of the themes. */
+/** Takes the attributes as they are, and writes them as `form` has them. `theme` is the class of one of the themes; a frame has none. */
 export function lineOf(form, game, attributes, theme) {
   const lines = FORMS[form](game, attributes);
   const shown = lines.pop();

@@ -21,7 +21,8 @@ function attributesOf(data) {
 function offerRules(game) {
   const { rules } = form.elements;
   const before = rules.value;
-  const names = Object.keys(GAMES[game].presets);
+  const { presets, unconfirmed = [] } = GAMES[game];
+  const names = Object.keys(presets).filter((name) => !unconfirmed.includes(name));
   rules.replaceChildren(new Option('the usual ones', ''), ...names.map((name) => new Option(name, name)));
   rules.value = names.includes(before) ? before : '';
 }
@@ -40,10 +41,15 @@ function update() {
   const game = data.get('game');
   for (const part of form.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== game;
   const attributes = attributesOf(data);
+  const inFrame = data.get('form') === 'iframe';
+  // a frame is a page of its own: it has neither the theme nor the language of the page around it
+  form.elements.theme.disabled = inFrame;
+  if (inFrame) attributes.lang ??= document.documentElement.lang;
+  const theme = inFrame ? '' : (data.get('theme') ?? form.elements.theme.value);
   if (game !== 'okey') delete attributes.cards;
   if (data.get('view') === 'round') delete attributes.storage;
-  show(game, attributes, data.get('theme'));
-  line.value = lineOf(data.get('form'), game, attributes, data.get('theme'));
+  show(game, attributes, theme);
+  line.value = lineOf(data.get('form'), game, attributes, theme);
   line.rows = line.value.split('\n').length + 1;
   said.textContent = '';
 }

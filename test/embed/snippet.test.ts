@@ -63,14 +63,14 @@ describe('the builder on the front page', () => {
   it('writes what is chosen, and shows it at once', async () => {
     await click(radio(/^Okey$/));
     await click(radio(/one round/));
-    await retype('players', 'Ayşe, "Memo" <b>, Elif');
+    await retype('players', 'Ayşe, "Memo" <b>, [E] [F]');
     await choose('lang', 'T');
     await choose('cards', 'ti');
     await choose('theme', 'as in');
     const element = await pasted(line());
     expect(attributes(element)).to.deep.equal({
       view: 'round',
-      players: 'Ayşe, "Memo" <b>, Elif',
+      players: 'Ayşe, "Memo" <b>, [E] [F]',
       lang: 'tr',
       cards: 'tiles',
     });

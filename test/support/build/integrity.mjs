@@ -40,6 +40,6 @@ ${line('card-score.js', ' type="module"')}
 ${line('card-score.classic.js', '')}
 \`\`\`
 
-The hash of every file is in \`integrity.json\`.
+The hash of every file that a page names is in \`integrity.json\`.
 `,
 );

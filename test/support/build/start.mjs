@@ -15,7 +15,7 @@ server.once('error', ({ code, message }) => {
   process.exit(1);
 });
 const { koaApp } = await startDevServer({
-  config: { middlewareMode: { server }, open: process.env.OPEN === '1' && address },
+  config: { middlewareMode: { server }, injectWebSocket: false, open: process.env.OPEN === '1' && address },
   logStartMessage: false,
 });
 server.on('request', koaApp.callback());
