@@ -1,17 +1,16 @@
-import { isServer, type LitElement } from 'lit';
+import type { LitElement } from 'lit';
 import { add, basisOf, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
-import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
-import type { Localizer } from '../localization/localizer.js';
+import type { RoundResult, Rules, Seat } from '../core/round.js';
 import { imported } from '../localization/messages/link.js';
 import * as words from '../localization/messages/match.js';
 import { languageOf } from '../localization/resolve.js';
 import type { FileTools } from './files/tools.js';
-import type { SectionsView } from './game-view.js';
 import type { Late } from './late.js';
 import { mayMove } from './later.js';
 import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
 import { PageSteps, type PageParts } from './page-steps.js';
+import { RulesInWords } from './rules-in-words.js';
 import { SharedLink } from './shared-link.js';
 import type { EntryView } from './views/entry.js';
 import { hasRow, lineName } from './views/standing.js';
@@ -22,6 +21,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
   implements PageActions
 {
   readonly #link: SharedLink;
+  readonly #rules: RulesInWords<Result>;
   /** How the entry that is being corrected is called. */
   #corrected = () => '';
   /** Those of the section that is open. */
@@ -29,6 +29,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
 
   constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
     super(host, parts);
+    this.#rules = new RulesInWords(parts.l, parts.game, this.sections);
     this.#link = new SharedLink(host, parts.game.game.id, parts.matches, () => this.filing.load());
   }
 
@@ -45,7 +46,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       summary,
       lines,
       rules: matches.basis().rules,
-      rulesText: this.#rulesText(matches.basis().rules),
+      rulesText: this.#rules.text(matches.basis().rules),
       usual: this.parts.usual,
       state: this.state,
       view: view,
@@ -69,7 +70,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
       ...page,
       content: this.#content(page),
       later: this.sections.use(({ later }) => later(page)) ?? undefined,
-      ...(shared && { shared: sharedPage(page, shared, (rules) => this.#rulesText(rules)) }),
+      ...(shared && { shared: sharedPage(page, shared, (rules) => this.#rules.text(rules)) }),
     };
   }
 
@@ -125,7 +126,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
         matches,
         storage,
         name: () => this.#link.name,
-        rulesText: () => this.#rulesInWords(),
+        rulesText: () => this.#rules.whole(matches.basis().rules),
         say: (text) => this.say(text),
         replace: (match, id) => this.replace(match, id),
       });
@@ -139,27 +140,6 @@ export class PageController<Draft, Round, Result extends RoundResult>
     } catch {
       this.lost();
       return undefined;
-    }
-  }
-
-  /** The rules under the sheet: what is usual is known, what is not comes late. */
-  #rulesText(rules: Rules): string {
-    const { l, game } = this.parts;
-    if (!game.sheet.usualRules) return '';
-    if (isUsual(game.game, rules)) return game.sheet.usualRules(l);
-    const text = this.sections.use((it) => rulesIn(it, l, game.game, rules));
-    // a server writes what is there at once
-    if (text === undefined && !isServer) this.sections.load().catch(() => {});
-    return text ?? words.ownRules(l);
-  }
-
-  /** The rules in force; nothing where the words did not arrive. */
-  async #rulesInWords(): Promise<string> {
-    const { l, game, matches } = this.parts;
-    try {
-      return rulesIn(await this.sections.load(), l, game.game, matches.basis().rules);
-    } catch {
-      return '';
     }
   }
 
@@ -303,21 +283,6 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const line = matches.lines.find(({ entry }) => entry.id === id);
     return () => (line ? lineName({ l, game, names: matches.match.players }, line) : game.sheet.nth(l, next));
   }
-}
-
-type Sections = Late<'panels'> & { readonly sections: SectionsView };
-
-const rulesIn = (
-  { rulesText, sections }: Sections,
-  l: Localizer,
-  game: Game<unknown, Rules, RoundResult>,
-  rules: Rules,
-): string => rulesText(l, { game, rules: sections.rules }, rules);
-
-/** Whether rules are those of the game, whatever the length. */
-function isUsual({ defaults }: Game<unknown, Rules, RoundResult>, rules: Rules): boolean {
-  const options = (of: Rules) => JSON.stringify({ ...of, preset: '', rounds: null });
-  return options({ preset: '', ...rules }) === options(defaults);
 }
 
 /** A match from a link, to be read only. */

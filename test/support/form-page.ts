@@ -1,6 +1,8 @@
 /** A form on the page, and what arrives at a server when it is sent. */
-import { container, markup, settled } from './page.js';
+import { expect } from 'chai';
 import type { Keeper } from './match-harness.js';
+import { container, markup, settled } from './page.js';
+import { focused, isVisible } from './roles.js';
 
 export interface FormPage {
   readonly form: HTMLFormElement;
@@ -33,4 +35,39 @@ export async function send(form: HTMLFormElement): Promise<URLSearchParams | nul
   if (!isSent) return null;
   await arrived;
   return new URLSearchParams(frame.contentDocument!.body.textContent);
+}
+
+/** What an element has as a control of a form. */
+export interface Control extends Keeper {
+  name: string;
+  required: boolean;
+  disabled: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly type: string;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  addRound(round: object): void;
+  undo(): void;
+  formStateRestoreCallback(state: unknown, mode: string): void;
+}
+
+export const showControl = async (...of: Parameters<typeof showForm>) => {
+  const { form, element } = await showForm(...of);
+  return { form, element: element as Control };
+};
+
+/** What a form would send at this moment. */
+export const sheetOf = (form: HTMLFormElement) => new FormData(form).get('sheet');
+
+/** What has the focus is to be seen, can be used, and is in the element. */
+export function expectLedInto(element: Control): HTMLElement {
+  const at = focused() as HTMLElement;
+  expect(element.shadowRoot!.contains(at), `the focus is on ${at.outerHTML.slice(0, 60)}`).to.equal(true);
+  expect(isVisible(at)).to.equal(true);
+  expect(at.matches(':enabled')).to.equal(true);
+  return at;
 }

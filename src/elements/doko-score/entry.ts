@@ -1,32 +1,25 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AUGEN, BANDS, CALLS, PARTIES } from '../../core/doko/calls.js';
-import { SONDERPUNKTE, SPECIALS, startsBock } from '../../core/doko/sonderpunkte.js';
-import type { Call, DokoRules, Party, SoloKind } from '../../core/doko/types.js';
-import { isWhole, type Seat } from '../../core/round.js';
-import { isolate, type Localizer } from '../../localization/localizer.js';
+
+import type { Call, Party, SoloKind } from '../../core/doko/types.js';
+import type { Seat } from '../../core/round.js';
+import { isolate } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
 import { again } from '../../localization/messages/link.js';
 import { lostPart } from '../../localization/messages/match.js';
-import { errorLines, numberField, option, stepper, term, tick, type EntryView } from '../views/entry.js';
+import { numberField, option, term, tick, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
 import type { DokoDraft } from './draft.js';
-import type { House, HouseParts } from './house.js';
-import { bandText, errorText, partyName, soloName, sonderpunktName } from './words.js';
+import { describedBy, errors } from './field-errors.js';
+import type { House } from './house.js';
+import { mark } from './marks.js';
+import { sonderpunkte } from './sonderpunkte.js';
+import { bandText, partyName, soloName } from './words.js';
 
 type View = EntryView<DokoDraft>;
 
 const { TERMS } = words;
-
-/** The mark of a party: a filled disc, a hollow diamond. */
-export const mark = (party: Party): TemplateResult => html`<i class="mk ${party}"></i>`;
-
-/** A party's mark and name. */
-export const marked = (
-  l: Localizer,
-  party: Party,
-  label: unknown = html`<span class="w">${partyName(l, party)}</span>`,
-) => html`<span class="nmk" lang="de">${mark(party)}${label}</span>`;
 
 /** The form of one game, in the order people speak it. It waits for what the rules ask, so that nothing moves then. */
 export function entry(view: View, house: House): TemplateResult {
@@ -47,20 +40,6 @@ const lost = ({ l }: View, house: House): TemplateResult => html`
     <button class="word" type="button" @click=${() => house.load().catch(() => {})}>${again(l)}</button>
   </div>
 `;
-
-const errors = ({ l, errors: all, draft, rules }: View, question: string, parts?: HouseParts | null) =>
-  errorLines(
-    `e-${question}`,
-    (all.get(question) ?? []).map(
-      (issue) => parts?.errorText(l, issue, rules as DokoRules) ?? errorText(l, issue, draft),
-    ),
-  );
-
-const describedBy = (view: View, ...questions: string[]) =>
-  questions
-    .filter((question) => view.errors.has(question))
-    .map((question) => `e-${question}`)
-    .join(' ') || nothing;
 
 /**
  * Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes.
@@ -253,53 +232,6 @@ function calls(view: View): TemplateResult {
         `,
       )}
       ${errors(view, 'calls')}
-    </fieldset>
-  `;
-}
-
-/** The Sonderpunkte that the rules play; in a solo only where they count. What a round has stays in reach. */
-function sonderpunkte(view: View, parts: HouseParts | null | undefined): TemplateResult {
-  const { l, draft, disabled } = view;
-  const rules = view.rules as DokoRules;
-  const codes = parts ? SPECIALS : SONDERPUNKTE;
-  const isSolo = draftOf.isSolo(draft) && !view.errors.has('sonderpunkte');
-  const isPlayed = (code: (typeof SPECIALS)[number]) =>
-    startsBock(code, rules) ||
-    (isSolo
-      ? rules.specialsInSolo && rules.points[code] > 0
-      : rules.points[code] > 0 || PARTIES.some((party) => draft.counts[party][code] !== undefined));
-  const shown = codes.filter(isPlayed);
-  if (isSolo && shown.length === 0) {
-    return html`<div class="q pad"><p class="dim">${words.noSonderpunkte(l)}</p></div>`;
-  }
-  const name = (code: string) => parts?.specialName(l, code) ?? sonderpunktName(l, code);
-  const counter = (party: Party, code: (typeof SPECIALS)[number]) => {
-    const what = `${name(code)}, ${partyName(l, party)}`;
-    const now = draft.counts[party][code] ?? 0;
-    return stepper({
-      l,
-      what,
-      count: isWhole(now) ? now : 0,
-      full: draftOf.roomFor(draft, code, rules) <= 0,
-      disabled,
-      pen: `${party}-pen`,
-      set: (count) => view.change(draftOf.count(draft, party, code, count), `${what}: ${count}`),
-    });
-  };
-  return html`
-    <fieldset class="q pad" data-q="sonderpunkte" aria-describedby=${describedBy(view, 'sonderpunkte')}>
-      <legend><span lang="de">${TERMS.sonderpunkte(l)}</span></legend>
-      <div class="extras">
-        <span class="h void"></span>
-        ${PARTIES.map((party) => html`<span class="h" lang="de">${mark(party)}${partyName(l, party)}</span>`)}
-        ${shown.map(
-          (code) =>
-            html`<span class="n" lang=${code === 'other' ? nothing : 'de'}>${name(code)}</span
-              >${PARTIES.map((it) => counter(it, code))}`,
-        )}
-      </div>
-      ${isSolo && !rules.specialsInSolo ? html`<p class="hint" .textContent=${parts?.othersStay(l) ?? ''}></p>` : nothing}
-      ${errors(view, 'sonderpunkte', parts)}
     </fieldset>
   `;
 }

@@ -4,7 +4,7 @@ import type { DokoResult, DokoRound, Party } from '../../core/doko/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
 import { figure } from '../views/figure.js';
-import { mark, marked } from './entry.js';
+import { mark, marked } from './marks.js';
 import type { HouseParts } from './house.js';
 import { itemLabel, partyName } from './words.js';
 
