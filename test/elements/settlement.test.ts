@@ -116,7 +116,7 @@ describe('the settlement', () => {
       const { page } = await shown(evening(), { currency }, { lang });
       await page.press('button', /^(More|Mehr|Viac|Egyéb|Diğer|Daha)/);
       page.root.querySelector<HTMLElement>('[data-opens=settlement]')!.click();
-      await until(() => page.panel.querySelector('tbody') !== null, 'the tables');
+      await until(() => page.isPanelOpen && page.panel.querySelector('tbody') !== null, 'the tables');
       const cell = page.panel.querySelector('tbody td:last-child')!;
       expect(textOf(cell).replace(/\s/g, ' '), lang).to.match(text);
     }
