@@ -39,7 +39,8 @@ describe('Bock rounds in a match: any evening', () => {
         if (entry.type !== 'round') return;
         const { rules, context } = match.basisOf(matches[i]!);
         expect((context as doko.DokoContext).bock).to.equal(bockOf(matches[i]!)?.plan[0] ?? (bockOf(m) && 0));
-        const told = appraise(entry.round, rules as doko.DokoRules, bockOf(matches[i]!)?.plan[0]);
+        const layers = bockOf(matches[i]!)?.plan[0];
+        const told = appraise(entry.round, rules as doko.DokoRules, layers, context.present);
         expect((result as doko.DokoResult).value).to.equal(told.value);
         expect(points.reduce<number>((sum, n) => sum + (n ?? 0), 0)).to.equal(
           told.points.reduce<number>((sum, n) => sum + (n ?? 0), 0),

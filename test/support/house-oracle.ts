@@ -22,7 +22,12 @@ type Sums = Record<Side, number>;
 const zero = (): Sums => ({ re: 0, kontra: 0 });
 const net = (sums: Sums) => sums.re - sums.kontra;
 
-export function appraise(round: doko.DokoRound, rules: doko.DokoRules, here = 0): Appraisal {
+export function appraise(
+  round: doko.DokoRound,
+  rules: doko.DokoRules,
+  here = 0,
+  table: readonly number[] = Array.from({ length: 4 + (round.sitsOut?.length ?? 0) }, (_, seat) => seat),
+): Appraisal {
   const least = typeof round.reAugen === 'number' ? round.reAugen : round.reAugen[0];
   const augen: Sums = { re: least, kontra: 240 - least };
   const bare = round.noTrick ?? (round.reAugen === 0 ? 're' : round.reAugen === 240 ? 'kontra' : 'nobody');
@@ -157,9 +162,8 @@ export function appraise(round: doko.DokoRound, rules: doko.DokoRules, here = 0)
     rules.writing === 'plus' ? Math.max(0, n) : rules.writing === 'minus' ? Math.min(0, n) : n;
   const fee =
     round.hochzeit === undefined || round.solo === 'stille-hochzeit' ? 0 : rules.hochzeitFee * bockFactor;
-  const seats = 4 + (round.sitsOut?.length ?? 0);
-  const points = Array.from({ length: seats }, (_, seat) => {
-    if (round.sitsOut?.includes(seat)) return null;
+  const points = Array.from({ length: Math.max(...table) + 1 }, (_, seat) => {
+    if (!table.includes(seat) || round.sitsOut?.includes(seat)) return null;
     const isRe = round.re.players.includes(seat);
     const entry = isRe ? (isSolo ? 3 * value : value) : -value;
     return written(entry) + written(round.hochzeit === seat ? 3 * fee : -fee) + 0;

@@ -49,6 +49,10 @@ export const styles = css`
     margin-inline-start: 0.5em;
     white-space: nowrap;
   }
+  /* WebKit forgets the margin of an inline text where it breaks a line */
+  .ledger :is(.sum, .sum ~ .par) {
+    display: inline-block;
+  }
   /* 200 % text on a small phone */
   @container score (inline-size < 14em) {
     .ledger th:first-child {
