@@ -82,14 +82,7 @@ export async function openSite({
 }
 
 /** A browser that every test of a file shares. */
-export function openBrowser(): Promise<Browser> {
-  const options = chromiumOptions();
-  // puppeteer loses a page that comes back from that cache as it was
-  return puppeteer.launch({
-    ...options,
-    args: [...(options.args ?? []), '--disable-features=BackForwardCache'],
-  });
-}
+export const openBrowser = (): Promise<Browser> => puppeteer.launch(chromiumOptions());
 
 export interface Visit {
   readonly page: Page;
