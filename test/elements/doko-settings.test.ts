@@ -132,6 +132,50 @@ describe('the house rules among the settings of <doko-score>', () => {
     expect(inForce(shown).money).to.deep.equal({ perPoint: 2.5, mode: 'balance' });
   });
 
+  it('are a table for what kinds of solo are worth; a figure that is taken away is as usual again', async () => {
+    const kind = (soloKind: string) => ({
+      ...normal({ players: [0] }),
+      kind: 'solo',
+      solo: 'lust',
+      soloKind,
+    });
+    const shown = await open([kind('damen'), kind('buben')]);
+    const { page } = shown;
+    const type = async (label: string, text: string) => {
+      await page.enter(label, text, page.panel);
+      one(page.panel, 'textbox', label).blur();
+      await settled(shown.element);
+    };
+    const kinds = () => inForce(shown).solo.kinds;
+    await unfold(page, /^Solo/);
+    await type('Damensolo: times', '2');
+    expect(asked(page)).to.match(/^Not yet in force: Damensolo: × 2\./);
+    await answer(page, 'From the start');
+    await type('Bubensolo: won', '3');
+    expect(asked(page)).to.match(/^Not yet in force: Damensolo: × 2; Bubensolo: 3 \/ 3\./);
+    await type('Bubensolo: lost', '4');
+    await answer(page, 'From the start');
+    expect(kinds()).to.deep.equal({ damen: { times: 2 }, buben: { fixed: { won: 3, lost: 4 } } });
+    expect(page.foot).to.include('Changed: Damensolo: × 2; Bubensolo: 3 / 4.');
+    const usual = doko.score(kind('damen') as unknown as doko.DokoRound).points[0]!;
+    expect(Object.values(page.totals)[0]).to.equal(2 * usual + 9);
+    await type('Damensolo: times', '0');
+    expect(page.errors).to.deep.equal(['A whole number from 1 to 100.']);
+    for (const label of ['Damensolo: times', 'Bubensolo: won']) {
+      await type(label, '');
+      await answer(page, 'From the start');
+    }
+    expect(kinds()).to.deep.equal({});
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('show a kind of solo of the table’s own by its word', async () => {
+    const shown = await open([], { solo: { kinds: { Trumpfsolo: { times: 3 } } } });
+    await unfold(shown.page, /^Solo/);
+    expect(shown.page.typed('Trumpfsolo: times')).to.equal('3');
+    expect(shown.page.foot).to.include('Trumpfsolo: × 3');
+  });
+
   it('say which number is wanted, and keep what was typed', async () => {
     const shown = await open();
     const { page } = shown;
@@ -191,7 +235,7 @@ describe('the rules under the sheet of <doko-score>', () => {
       { points: { fuchs: 0 }, queensInArmut: false },
       'Rules: TSR. Changed: Fuchs: 0; Against the Kreuz-Damen in an Armut too: off.',
     ],
-    [{ solo: { kinds: { damen: { times: 2 } } } }, 'Rules: TSR. Changed: Worth by kind of solo.'],
+    [{ solo: { kinds: { damen: { times: 2 } } } }, 'Rules: TSR. Changed: Damensolo: × 2.'],
   ] as const) {
     it(`are named with what is otherwise: ${JSON.stringify(rules)}`, async () => {
       const { page } = await foot(rules);

@@ -57,6 +57,16 @@ describe('the settlement', () => {
     expect(none.page.has('button', 'Settlement')).to.equal(false);
   });
 
+  it('says what a point is worth and who pays', async () => {
+    const said = async (mode: string) => {
+      const { page } = await shown(evening({ perPoint: 10, mode }));
+      await page.section('Settlement');
+      return [...page.panel.querySelectorAll('.hint')].map((it) => textOf(it).replace(/\s/g, ' '));
+    };
+    expect(await said('pairs')).to.deep.equal(['€0.10 a point', 'Who pays: each with every other']);
+    expect((await said('kitty-minus'))[1]).to.equal('Who pays: who is below 0, into the kitty');
+  });
+
   it('says what each gets or pays and who pays whom, in whole cents', async () => {
     const { page } = await shown();
     await page.section('Settlement');

@@ -1,10 +1,13 @@
+import type { DokoRules } from '../../core/doko/types.js';
 import * as bock from '../../localization/messages/late/doko-bock.js';
 import * as calls from '../../localization/messages/late/doko-calls.js';
 import * as points from '../../localization/messages/late/doko-points.js';
 import * as table from '../../localization/messages/late/doko-house.js';
+import { times } from '../../localization/messages/late/doko-factors.js';
+import { SOLO_KINDS, SPECIALS } from '../../localization/messages/late/doko-specials.js';
 import { TERMS } from '../../localization/messages/doko.js';
 import { moneySettings } from '../settings/money.js';
-import type { Choice, RulesView, RuleSetting, Text } from '../settings/setting.js';
+import type { Choice, NumberColumn, NumberTable, RulesView, RuleSetting, Text } from '../settings/setting.js';
 
 interface Words {
   readonly label: Text;
@@ -119,16 +122,65 @@ const pointsGroup: readonly RuleSetting[] = [
   figure('points.fuchs', { label: TERMS.fuchs, help: points.HELP.fuchs }),
   figure('points.karlchen', { label: TERMS.karlchen, help: points.HELP.karlchen }),
   figure('points.againstQueens', points.QUEENS),
-  figure('points.karlchenCaught', points.KARLCHEN_CAUGHT),
-  figure('points.fuchsLast', points.FUCHS_LAST),
-  figure('points.dulleCaught', points.DULLE_CAUGHT),
-  figure('points.heartTrick', points.HEART_TRICK),
-  figure('points.other', points.OTHER),
+  ...Object.entries(SPECIALS).map(([code, label]) =>
+    figure(`points.${code}`, { label, help: points.SPECIALS[code as keyof typeof SPECIALS] }),
+  ),
   toggle('twoKarlchen', points.TWO_KARLCHEN),
   toggle('queensInArmut', points.QUEENS_IN_ARMUT),
   choices('tie120', TIE, { tsr: TIE.tsr, 'queens-only': TIE.queens }),
   toggle('noBackdoor', points.NO_BACKDOOR),
 ];
+
+type SoloWorth = DokoRules['solo']['kinds'][string];
+
+const figureIn = (
+  label: Text,
+  max: number,
+  min: number,
+  get: (row: SoloWorth) => number | undefined,
+  change: (row: SoloWorth, value: number | undefined) => SoloWorth,
+): NumberColumn => ({
+  label,
+  number: { min, max },
+  get: (row) => get(row ?? {}),
+  set: (row, value) => {
+    const next = change(row ?? {}, value);
+    return Object.keys(next).length === 0 ? undefined : next;
+  },
+});
+
+/** What is typed first on one side holds for the other too: neither is there alone. */
+const fixedIn = (label: Text, side: 'won' | 'lost'): NumberColumn =>
+  figureIn(
+    label,
+    1000,
+    0,
+    ({ fixed }) => fixed?.[side],
+    ({ fixed, ...rest }, value) =>
+      value === undefined
+        ? rest
+        : { ...rest, fixed: { ...(fixed ?? { won: value, lost: value }), [side]: value } },
+  );
+
+const soloKinds: NumberTable = {
+  rows: SOLO_KINDS,
+  columns: [
+    figureIn(
+      table.TIMES,
+      100,
+      1,
+      ({ times }) => times,
+      ({ times: _, ...rest }, value) => (value === undefined ? rest : { ...rest, times: value }),
+    ),
+    fixedIn(table.WON, 'won'),
+    fixedIn(table.LOST, 'lost'),
+  ],
+  text: (l, row) => {
+    const { fixed, times: by } = row as SoloWorth;
+    const worth = fixed && `${l.number(fixed.won)} / ${l.number(fixed.lost)}`;
+    return [worth, by && times(l, by)].filter(Boolean).join(' ');
+  },
+};
 
 const soloGroup: readonly RuleSetting[] = [
   toggle('specialsInSolo', table.SPECIALS_IN_SOLO),
@@ -136,7 +188,7 @@ const soloGroup: readonly RuleSetting[] = [
   { ...toggle('solo.fixed', table.SOLO_FIXED), off: null, on: { won: 11, lost: 12 } },
   figure('solo.fixed.won', table.SOLO_WON, 1000),
   figure('solo.fixed.lost', table.SOLO_LOST, 1000),
-  { ...toggle('solo.kinds', table.SOLO_KINDS), byText: true },
+  { ...toggle('solo.kinds', table.SOLO_KINDS), table: soloKinds },
   figure('hochzeitFee', table.HOCHZEIT_FEE, 1000),
 ];
 

@@ -6,7 +6,9 @@ import { applies, isOn, isWide, same, valueAt, withValue } from './options.js';
 import {
   isSwitch,
   optionsOf,
+  rowsOf,
   settingsOf,
+  type NumberTable,
   type Options,
   type RulesView,
   type RuleSetting,
@@ -55,7 +57,7 @@ export function nearest(
 export function inWords(l: Localizer, setting: RuleSetting, rules: Rules): string {
   const value = valueAt(optionsOf(rules), setting.option);
   const label = setting.label(l);
-  if (setting.byText) return label;
+  if (setting.table) return tableText(l, setting.table, label, value);
   if (isSwitch(setting)) return isOn(setting, optionsOf(rules)) ? label : done(l, label, words.off(l));
   return done(l, label, valueText(l, setting, value));
 }
@@ -68,6 +70,14 @@ function valueText(l: Localizer, { choices = [], several }: RuleSetting, value: 
   const chosen = choices.find((it) => same(it.value, value));
   if (chosen) return chosen.label(l);
   return typeof value === 'number' ? l.number(value) : String(value);
+}
+
+/** What a table of numbers holds, row by row. */
+function tableText(l: Localizer, table: NumberTable, label: string, value: unknown): string {
+  const held = value as Options;
+  const rows = rowsOf(table, value).filter(([name]) => Object.hasOwn(held, name));
+  if (rows.length === 0) return done(l, label, words.none(l));
+  return rows.map(([name, text]) => done(l, text(l), table.text(l, held[name]))).join('; ');
 }
 
 /** Several settings, as a sentence lists them. */

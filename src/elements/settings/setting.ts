@@ -1,5 +1,5 @@
 import type { Rules } from '../../core/round.js';
-import type { Localizer } from '../../localization/localizer.js';
+import { isolate, type Localizer } from '../../localization/localizer.js';
 
 /** A text in the language of the moment. */
 export type Text = (l: Localizer) => string;
@@ -20,9 +20,27 @@ export interface NumberRange {
   readonly parts?: number;
 }
 
+/** A column of a table of numbers; a row is a part of the options, undefined where they do not have it. */
+export interface NumberColumn {
+  readonly label: Text;
+  readonly number: NumberRange;
+  readonly get: (row: unknown) => number | undefined;
+  /** The row with another number, or with none; undefined where nothing is left of it. */
+  readonly set: (row: unknown, value: number | undefined) => unknown;
+}
+
+/** Numbers for each name of an object of options: each may be missing. */
+export interface NumberTable {
+  /** By name; what else the options name comes after them. */
+  readonly rows: Readonly<Record<string, Text>>;
+  readonly columns: readonly NumberColumn[];
+  /** A row in a few signs. */
+  readonly text: (l: Localizer, row: unknown) => string;
+}
+
 /**
- * An option of the rules as the table sees it. With `choices` one of them, or any other number of `number`; with `several`
- * any of them at once; with `number` alone a number; with none of the three a switch.
+ * An option of the rules as those who play see it. With `choices` one of them, or any other number of `number`; with
+ * `several` any of them at once; with `number` alone a number; with `table` many; with none of these a switch.
  */
 export interface RuleSetting {
   /** Dotted: `bock.max`. It is there as long as the options around it are on. */
@@ -37,8 +55,7 @@ export interface RuleSetting {
   /** What a switch sets where it is not true and false; what is missing in an object has its default. */
   readonly on?: unknown;
   readonly off?: unknown;
-  /** Only the text of the rules sets it: the section says so. */
-  readonly byText?: boolean;
+  readonly table?: NumberTable;
   /** The other options are such that it changes something. */
   readonly when?: (rules: never) => boolean;
   /**
@@ -77,10 +94,16 @@ export const settingsOf = ({ groups }: RulesView): readonly RuleSetting[] =>
 export const stateOf = ({ on = true, off = false }: RuleSetting, isOn: boolean): unknown => (isOn ? on : off);
 
 /** Whether a setting is a switch. */
-export const isSwitch = ({ choices, several, number, byText }: RuleSetting): boolean =>
-  !choices && !several && !number && !byText;
+export const isSwitch = ({ choices, several, number, table }: RuleSetting): boolean =>
+  !choices && !several && !number && !table;
 
 /** Rules as plain options, without the name they go by. */
 export type Options = Readonly<Record<string, unknown>>;
 
 export const optionsOf = ({ preset: _, ...options }: Rules): Options => options;
+
+/** The rows of a table of numbers, by name: those that have a label, and what else the options name. */
+export function rowsOf({ rows }: NumberTable, value: unknown): readonly (readonly [string, Text])[] {
+  const own = Object.keys(value ?? {}).filter((name) => !Object.hasOwn(rows, name));
+  return [...Object.entries(rows), ...own.map((name) => [name, () => isolate(name)] as const)];
+}

@@ -51,6 +51,39 @@ export const rules = css`
     background: var(--_chosen);
     padding: var(--_space);
   }
+  .worths {
+    border-collapse: collapse;
+  }
+  .worths th {
+    text-align: start;
+    font-weight: 400;
+    overflow-wrap: break-word;
+    padding-inline-end: var(--_space);
+  }
+  .worths thead th {
+    text-align: end;
+    font-size: var(--_s);
+    color: var(--_pencil);
+  }
+  .worths td {
+    padding: 0.15em;
+    padding-inline-end: var(--_space);
+  }
+  .worths input {
+    inline-size: 2.6em;
+  }
+  @container score (inline-size < 20em) {
+    .worths tr {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .worths tr > :first-child {
+      grid-column: 1 / -1;
+    }
+    .worths input {
+      inline-size: 100%;
+    }
+  }
   .moves {
     inline-size: 100%;
     max-inline-size: 24em;

@@ -3,7 +3,9 @@ import { css, html, type TemplateResult } from 'lit';
 import { settlement } from '../../core/match.js';
 import type { Seat } from '../../core/round.js';
 import { loaders } from '../../localization/generated/shared-late.js';
+import { MODE } from '../../localization/messages/late/money.js';
 import * as says from '../../localization/messages/late/settlement.js';
+import { done } from '../../localization/messages/match.js';
 import type { Part } from '../../localization/tables.js';
 import type { MatchPage } from '../match-page.js';
 import { moneyIn, type Write } from '../money.js';
@@ -60,6 +62,13 @@ const sheet = css`
 export const styles = [sheet];
 export const words: readonly Part[] = [loaders];
 
+const MODES = {
+  balance: MODE.balance,
+  pairs: MODE.pairs,
+  'kitty-top': MODE.top,
+  'kitty-minus': MODE.minus,
+};
+
 /** What each gets or pays, and the fewest payments that settle it. @param currency as the page gives it */
 export function settlementView(page: MatchPage, currency: string | undefined): TemplateResult {
   const { l, match, rules, game } = page;
@@ -69,6 +78,7 @@ export function settlementView(page: MatchPage, currency: string | undefined): T
   const write = moneyIn(l.locale, currency, page.language);
   return html`
     <p class="hint" translate="no" .textContent=${says.price(l, write(money.perPoint))}></p>
+    <p class="hint" .textContent=${done(l, MODE.label(l), MODES[money.mode](l))}></p>
     ${balances(page, settled, write)}
     ${
       settled.payments.length === 0

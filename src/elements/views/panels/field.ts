@@ -2,7 +2,10 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
+import { numberRange } from '../../../localization/messages/late/rules.js';
+import { range } from '../../../localization/messages/shared.js';
 import type { MatchPage } from '../../match-page.js';
+import type { NumberRange } from '../../settings/setting.js';
 
 /** What a field of a panel is besides its name. */
 export interface Field {
@@ -40,6 +43,21 @@ export const field = (
       act.set({ fields: { ...state.fields, [key]: (event.target as HTMLInputElement).value }, fault: null })}
   />
 `;
+
+/** Takes what was typed in a field for numbers, undefined where it was emptied; or says what may stand there. */
+export function saveNumber(
+  { l, state, act }: MatchPage,
+  key: string,
+  { min, max, parts = 1 }: NumberRange,
+  save: (typed: number | undefined) => void,
+): void {
+  const text = state.fields[key]?.trim().replace(',', '.');
+  if (text === undefined) return;
+  const typed = Number(text);
+  if (text === '') save(undefined);
+  else if (typed >= min && typed <= max && Math.round(typed * parts) / parts === typed) save(typed);
+  else act.set({ fault: { field: key, text: () => (parts > 1 ? numberRange : range)(l, min, max) } });
+}
 
 /** What is wrong about the fields of the section. */
 export const fault = ({ state }: MatchPage) =>

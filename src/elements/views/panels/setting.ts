@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { numberRange, otherNumber } from '../../../localization/messages/late/rules.js';
+import { otherNumber } from '../../../localization/messages/late/rules.js';
 import { done } from '../../../localization/messages/match.js';
-import { range } from '../../../localization/messages/shared.js';
 import { isOn, same, valueAt } from '../../settings/options.js';
 import { isSwitch, optionsOf, stateOf, type Choice, type RuleSetting } from '../../settings/setting.js';
 import { option, tick } from '../entry.js';
-import { fault, field } from './field.js';
+import { fault, field, saveNumber } from './field.js';
 import { question } from './question.js';
+import { numberTable } from './number-table.js';
 import { giveUpTyped, proposeOption, type RulesPage } from './rules-draft.js';
 
 /** One option of the rules: how it is set, what it changes, and the question about it. */
@@ -14,28 +14,31 @@ export function setting(of: RulesPage, its: RuleSetting): TemplateResult {
   const { page, draft } = of;
   const ask = draft?.at === its.option ? question(of) : nothing;
   const help = its.help ? html`<p class="hint" id=${helpId(its)}>${its.help(page.l)}</p>` : nothing;
-  if (its.byText || isSwitch(its) || (its.number && !its.choices)) {
+  if (isSwitch(its) || (its.number && !its.choices)) {
     return html`<div class="sub" data-option=${its.option}>${single(of, its)} ${help} ${ask}</div>`;
   }
   return html`
     <fieldset class="sub" data-option=${its.option} aria-describedby=${its.help ? helpId(its) : nothing}>
       <legend>${its.label(page.l)}</legend>
-      ${its.several ? several(of, its, its.several) : choices(of, its, its.choices ?? [])}
-      ${its.number ? figure(of, its) : nothing} ${help} ${ask}
+      ${content(of, its)} ${its.number ? figure(of, its) : nothing} ${help} ${ask}
     </fieldset>
   `;
 }
 
-const helpId = ({ option: name }: RuleSetting): string => `h-${name.replaceAll('.', '-')}`;
+function content(of: RulesPage, its: RuleSetting): TemplateResult {
+  if (its.table) return numberTable(of, its, its.table);
+  return its.several ? several(of, its, its.several) : choices(of, its, its.choices ?? []);
+}
 
-const valueOf = ({ shown }: RulesPage, { option: name }: RuleSetting): unknown =>
+export const helpId = ({ option: name }: RuleSetting): string => `h-${name.replaceAll('.', '-')}`;
+
+export const valueOf = ({ shown }: RulesPage, { option: name }: RuleSetting): unknown =>
   valueAt(optionsOf(shown), name);
 
 function single(of: RulesPage, its: RuleSetting): unknown {
   const { page, shown } = of;
   const { l, disabled } = page;
   const label = its.label(l);
-  if (its.byText) return html`<p>${label}</p>`;
   if (its.number) return figure(of, its);
   const choose = (on: boolean) => proposeOption(of, its.option, { [its.option]: stateOf(its, on) });
   return tick(label, isOn(its, optionsOf(shown)), disabled, choose, nothing, its.help && helpId(its));
@@ -86,19 +89,14 @@ function several(of: RulesPage, its: RuleSetting, list: readonly Choice[]): Temp
 /** A number field, which may hold anything until it is left. */
 function figure(of: RulesPage, its: RuleSetting): TemplateResult {
   const { page } = of;
-  const { l, state, act, disabled } = page;
-  const { min, max, parts = 1 } = its.number!;
+  const { l, state, disabled } = page;
   const key = `set.${its.option}`;
   const value = valueOf(of, its);
-  const save = () => {
-    const text = state.fields[key]?.trim().replace(',', '.');
-    if (text === undefined) return;
-    if (text === '') return giveUpTyped(page, key);
-    const typed = Number(text);
-    const isRight = typed >= min && typed <= max && Math.round(typed * parts) / parts === typed;
-    if (isRight) proposeOption(of, its.option, { [its.option]: typed }, key);
-    else act.set({ fault: { field: key, text: () => (parts > 1 ? numberRange : range)(l, min, max) } });
-  };
+  const save = () =>
+    saveNumber(page, key, its.number!, (typed) => {
+      if (typed === undefined) giveUpTyped(page, key);
+      else proposeOption(of, its.option, { [its.option]: typed }, key);
+    });
   const label = its.label(l);
   return html`
     <label class="field" @change=${save}

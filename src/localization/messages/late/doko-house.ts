@@ -61,14 +61,35 @@ export const SOLO_KINDS = {
   label: (l: Localizer): string =>
     l.msg('Worth by kind of solo', {
       id: 'doko.o.soloKinds',
-      desc: 'Setting that only the rules as text can change',
+      desc: 'Setting: a table of numbers follows, a row for each kind',
     }),
   help: (l: Localizer): string =>
-    l.msg('A worth of their own for Damensolo, Bubensolo and so on stands in the rules as text.', {
-      id: 'doko.o.soloKinds.help',
-      desc: 'Help of the setting “Worth by kind of solo”. The kinds stay German',
-    }),
+    l.msg(
+      'A solo of a kind with figures has a fixed worth, or its points are multiplied; others count as usual.',
+      {
+        id: 'doko.o.soloKinds.help',
+        desc: 'Help of the setting “Worth by kind of solo”',
+      },
+    ),
 };
+
+export const TIMES = (l: Localizer): string =>
+  l.msg('times', {
+    id: 'doko.o.soloTimes',
+    desc: 'Head of a narrow column of numbers: by what the points of a solo are multiplied',
+  });
+
+export const WON = (l: Localizer): string =>
+  l.msg('won', {
+    id: 'doko.o.kindWon',
+    desc: 'Head of a narrow column of numbers: what a solo won is worth',
+  });
+
+export const LOST = (l: Localizer): string =>
+  l.msg('lost', {
+    id: 'doko.o.kindLost',
+    desc: 'Head of a narrow column of numbers: what a solo lost is worth',
+  });
 
 export const HOCHZEIT_FEE = {
   label: (l: Localizer): string =>

@@ -36,65 +36,29 @@ export const QUEENS = {
     }),
 };
 
-export const KARLCHEN_CAUGHT = {
-  label: (l: Localizer): string =>
-    l.msg('Karlchen gefangen', {
-      id: 'doko.o.karlchenCaught',
-      desc: 'German term, the same in every language. Setting: a number of points',
-    }),
-  help: (l: Localizer): string =>
+/** What the Sonderpunkte are for that the tournament rules do not know. */
+export const SPECIALS = {
+  karlchenCaught: (l: Localizer): string =>
     l.msg('Points for the last trick with a Kreuz-Bube of the other party in it.', {
       id: 'doko.o.karlchenCaught.help',
       desc: 'Help of the setting “Karlchen gefangen”',
     }),
-};
-
-export const FUCHS_LAST = {
-  label: (l: Localizer): string =>
-    l.msg('Fuchs am End', {
-      id: 'doko.o.fuchsLast',
-      desc: 'German term, the same in every language. Setting: a number of points',
-    }),
-  help: (l: Localizer): string =>
+  fuchsLast: (l: Localizer): string =>
     l.msg('Points for the last trick, taken with a Karo-Ass.', {
       id: 'doko.o.fuchsLast.help',
       desc: 'Help of the setting “Fuchs am End”',
     }),
-};
-
-export const DULLE_CAUGHT = {
-  label: (l: Localizer): string =>
-    l.msg('Dulle gefangen', {
-      id: 'doko.o.dulleCaught',
-      desc: 'German term, the same in every language. Setting: a number of points',
-    }),
-  help: (l: Localizer): string =>
+  dulleCaught: (l: Localizer): string =>
     l.msg('Points for taking the other party’s Herz-Zehn with the second one.', {
       id: 'doko.o.dulleCaught.help',
       desc: 'Help of the setting “Dulle gefangen”. “Herz-Zehn” stays German',
     }),
-};
-
-export const HEART_TRICK = {
-  label: (l: Localizer): string =>
-    l.msg('Herzstich', {
-      id: 'doko.o.heartTrick',
-      desc: 'German term, the same in every language. Setting: a number of points',
-    }),
-  help: (l: Localizer): string =>
+  heartTrick: (l: Localizer): string =>
     l.msg('Points for a trick of four plain Herz cards.', {
       id: 'doko.o.heartTrick.help',
       desc: 'Help of the setting “Herzstich”. “Herz” stays German',
     }),
-};
-
-export const OTHER = {
-  label: (l: Localizer): string =>
-    l.msg('Another Sonderpunkt', {
-      id: 'doko.o.otherPoint',
-      desc: 'Setting: a number of points, for whatever else a table plays',
-    }),
-  help: (l: Localizer): string =>
+  other: (l: Localizer): string =>
     l.msg('Points for whatever else the table rewards.', {
       id: 'doko.o.otherPoint.help',
       desc: 'Help of the setting “Another Sonderpunkt”',
