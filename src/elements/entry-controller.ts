@@ -38,6 +38,7 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
         submission.byUser(() => form.change(next));
         announcer.say([said, words.spoken(this.view.names)].filter(Boolean).join('. '));
       },
+      now: () => this.view,
     };
   }
 

@@ -1,22 +1,6 @@
 /** Typed and pasted cards, read in the language of whoever types. */
+import type { CardReading, ReadCard, RefusedCard } from './card-reading.js';
 import { CARD_WORDS, type CardWords } from './card-words.js';
-
-/** A piece of the text, and the card it is. */
-export interface ReadCard {
-  readonly text: string;
-  /** Rank and suit, `KH`; a rank alone, `K`; or the code of a card that is the game's own. */
-  readonly code: string;
-}
-
-/** A piece of the text that is no card: it can mean several ranks, it lacks its suit, or it means nothing. */
-export interface RefusedCard {
-  readonly text: string;
-  readonly problem: 'several' | 'suit' | 'unknown';
-  /** The ranks that it can mean. */
-  readonly ranks?: readonly string[];
-}
-
-export type CardReading = ReadCard | RefusedCard;
 
 /**
  * Cards that a game has beside the 52: the code of each, and the words it is typed in, folded; `jo…` is whatever
@@ -30,8 +14,6 @@ export interface CardTyping {
   readonly suits: 'needed' | 'optional';
   readonly own?: OwnCards;
 }
-
-export const isRead = (reading: CardReading): reading is ReadCard => 'code' in reading;
 
 const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 const SUITS = ['C', 'S', 'D', 'H'];

@@ -5,27 +5,11 @@ import { match } from '../../src/core.js';
 import { moveTo, press } from '../support/browser.js';
 import { played, showMatch, type DokoMatch } from '../support/doko-match.js';
 import { keyboard } from '../support/hands.js';
-import { afterwards, settled, until } from '../support/page.js';
+import { hold } from '../support/held.js';
+import { settled, until } from '../support/page.js';
 import { one } from '../support/roles.js';
 
 const FAILED = 'This part did not load. Try again.';
-
-/** The sections are on their way until they are let go, or refused. */
-function hold(): { readonly asked: () => number; readonly come: () => void; readonly fail: () => void } {
-  const { panels } = late;
-  let asked = 0;
-  let settle: { come: () => void; fail: () => void };
-  const answer = new Promise<void>((resolve, reject) => {
-    settle = { come: resolve, fail: () => reject(new TypeError('Failed to fetch')) };
-  });
-  late.panels = async () => {
-    asked++;
-    await answer;
-    return panels();
-  };
-  afterwards(() => (late.panels = panels));
-  return { asked: () => asked, come: () => settle.come(), fail: () => settle.fail() };
-}
 
 describe('sections that come late in <doko-score>', () => {
   /** A match of two games, and one adjustment. */
@@ -47,7 +31,7 @@ describe('sections that come late in <doko-score>', () => {
   const arrived = (shown: DokoMatch) => until(() => !isEmpty(shown), 'what is in the section');
 
   it('are not loaded for who only reads, and once for who opens several', async () => {
-    const parts = hold();
+    const parts = hold(late, 'panels');
     parts.come();
     const { page } = await shownMatch();
     expect(parts.asked()).to.equal(0);
@@ -60,7 +44,7 @@ describe('sections that come late in <doko-score>', () => {
 
   it('are on their way as soon as the mouse is at their button, or the focus', async () => {
     for (const go of ['mouse', 'keyboard'] as const) {
-      const parts = hold();
+      const parts = hold(late, 'panels');
       const { page } = await shownMatch();
       const { x, y } = one(page.toolbar, 'button', 'More').getBoundingClientRect();
       if (go === 'mouse') await moveTo(x + 5, y + 5);
@@ -73,7 +57,7 @@ describe('sections that come late in <doko-score>', () => {
 
   it('say that they did not come, and come at the next try', async () => {
     const { panels } = late;
-    const parts = hold();
+    const parts = hold(late, 'panels');
     const shown = await shownMatch();
     const { page } = shown;
     await open(shown, 'Players');
@@ -90,7 +74,7 @@ describe('sections that come late in <doko-score>', () => {
   });
 
   it('take the focus along that waits for them', async () => {
-    const parts = hold();
+    const parts = hold(late, 'panels');
     const shown = await shownMatch(keyboard);
     const { page } = shown;
     await open(shown, 'Settings');
@@ -102,7 +86,7 @@ describe('sections that come late in <doko-score>', () => {
   });
 
   it('take it to the points that are to be corrected', async () => {
-    const parts = hold();
+    const parts = hold(late, 'panels');
     const shown = await shownMatch(keyboard);
     const { page } = shown;
     await page.press('button', 'Correct', await page.show('Bonus')); // without waiting for what comes
@@ -114,7 +98,7 @@ describe('sections that come late in <doko-score>', () => {
   });
 
   it('leave it where somebody went meanwhile', async () => {
-    const parts = hold();
+    const parts = hold(late, 'panels');
     const shown = await shownMatch(keyboard);
     const { page } = shown;
     await open(shown, 'Settings');
@@ -128,7 +112,7 @@ describe('sections that come late in <doko-score>', () => {
   });
 
   it('leave it where a section was closed before they came', async () => {
-    const parts = hold();
+    const parts = hold(late, 'panels');
     const shown = await shownMatch(keyboard);
     const { page } = shown;
     await open(shown, 'Settings');

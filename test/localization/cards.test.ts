@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { jokerWords } from '../../src/localization/card-words.js';
-import { isRead, readCards, type CardTyping } from '../../src/localization/cards.js';
+import { isRead } from '../../src/localization/card-reading.js';
+import { readCards, type CardTyping } from '../../src/localization/cards.js';
 
 const LANGUAGES = ['en', 'de', 'sk', 'hu', 'tr'];
 const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');

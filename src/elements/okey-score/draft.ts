@@ -1,8 +1,7 @@
-import { textOf } from '../attributes.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
 import type { Finish } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
-import type { EntryModel } from '../../controllers/form.js';
+import { isRead, type CardReading, type RefusedCard } from '../../localization/card-reading.js';
 
 /** What a player is left with, as it was entered: cards, or points letter by letter where there are none. */
 export interface HandEntry {
@@ -11,8 +10,10 @@ export interface HandEntry {
   readonly cards: readonly unknown[];
   /** What stands in the field for typed cards. */
   readonly text: string;
+  /** So many letters of it are whole and wait to be read: what understands them is on its way. */
+  readonly waits: number;
   /** The pieces of it that were found to be no cards; none while it is being typed. */
-  readonly left: readonly string[];
+  readonly left: readonly RefusedCard[];
   /** Whether a complete hand was kept back, as ticked; absent = as detected. */
   readonly kept?: unknown;
 }
@@ -44,15 +45,22 @@ export interface OkeyDraft {
   readonly rest?: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: HandEntry = { points: '', cards: [], text: '', left: [] };
+/** A hand in which nothing was entered. */
+export const NOTHING: HandEntry = { points: '', cards: [], text: '', waits: 0, left: [] };
 
 export const handOf = ({ hands }: OkeyDraft, seat: Seat): HandEntry => hands[seat] ?? NOTHING;
 
-export const isEmpty = ({ points, cards, left }: HandEntry): boolean =>
-  points.trim() === '' && cards.length + left.length === 0;
+export const isEmpty = ({ points, cards, waits, left }: HandEntry): boolean =>
+  points.trim() === '' && cards.length + waits + left.length === 0;
+
+/** Whether it is not yet known what a hand holds. */
+export const isOpen = (hand: HandEntry): boolean => isEmpty(hand) || hand.waits > 0;
 
 /** All that was entered as cards, also what is none. */
-export const allCards = ({ cards, left }: HandEntry): readonly unknown[] => [...cards, ...left];
+export const allCards = ({ cards, left }: HandEntry): readonly unknown[] => [
+  ...cards,
+  ...left.map(({ text }) => text),
+];
 
 /** Who is left with a hand: everybody but the winner. */
 export const losers = ({ table, winner }: OkeyDraft): Seat[] => table.filter((seat) => seat !== winner);
@@ -116,28 +124,38 @@ function enter(draft: OkeyDraft, seat: Seat, change: Partial<HandEntry>, means: 
 }
 
 export const enterPoints = (draft: OkeyDraft, seat: Seat, points: string): OkeyDraft =>
-  enter(draft, seat, { points, cards: [], text: '', left: [] }, 'points');
+  enter(draft, seat, { points, cards: [], text: '', waits: 0, left: [] }, 'points');
 
 export const addCards = (draft: OkeyDraft, seat: Seat, codes: readonly string[], means: Means): OkeyDraft =>
   enter(draft, seat, { points: '', cards: [...handOf(draft, seat).cards, ...codes] }, means);
 
 /** A text for cards, as it is being typed. */
-export const typeText = (draft: OkeyDraft, seat: Seat, text: string): OkeyDraft =>
-  enter(draft, seat, { text, left: [] }, 'text');
+export function typeText(draft: OkeyDraft, seat: Seat, text: string): OkeyDraft {
+  const { text: before, waits } = handOf(draft, seat);
+  const isKept = text.startsWith(before.slice(0, waits));
+  return enter(draft, seat, { text, waits: isKept ? waits : 0, left: [] }, 'text');
+}
 
-/** The cards of a text come into the hand, what is none stays in the field. */
-export const takeText = (draft: OkeyDraft, seat: Seat, codes: readonly string[], left: readonly string[]) =>
-  enter(
-    draft,
-    seat,
-    {
-      text: left.join(' '),
-      left,
-      cards: [...handOf(draft, seat).cards, ...codes],
-      ...(codes.length > 0 && { points: '' }),
-    },
-    'text',
-  );
+/** A text for cards that is whole: it is to be read. */
+export const finishText = (draft: OkeyDraft, seat: Seat, text: string): OkeyDraft =>
+  enter(draft, seat, { text, waits: text.length, left: [] }, 'text');
+
+/** The cards of what is whole of a text come into the hand; what is none stays in the field, before what follows. */
+export function takeText(draft: OkeyDraft, seat: Seat, readings: readonly CardReading[]): OkeyDraft {
+  const { text, waits, cards } = handOf(draft, seat);
+  const read = readings.flatMap((it) => (isRead(it) ? [it.code] : []));
+  const left = readings.filter((it): it is RefusedCard => !isRead(it));
+  const after = text.slice(waits).trimStart();
+  const change = {
+    text: [...left.map((it) => it.text), ...(after ? [after] : [])].join(' '),
+    waits: 0,
+    left,
+    cards: [...cards, ...read],
+    ...(read.length > 0 && { points: '' }),
+  };
+  // whoever is at another hand by now stays there
+  return { ...enter(draft, seat, change, draft.means), at: draft.at, picking: draft.picking };
+}
 
 /** Takes a card out: the latest of its kind, or the latest of all. */
 export function removeCard(draft: OkeyDraft, seat: Seat, code?: unknown): OkeyDraft {
@@ -149,112 +167,3 @@ export function removeCard(draft: OkeyDraft, seat: Seat, code?: unknown): OkeyDr
 
 export const keepBack = (draft: OkeyDraft, seat: Seat, kept: boolean): OkeyDraft =>
   edited({ ...draft, hands: { ...draft.hands, [seat]: { ...handOf(draft, seat), kept } } });
-
-// ---- To a round and back
-
-function readHand(hand: unknown, kept: unknown): HandEntry {
-  const given = kept === null || kept === undefined ? {} : { kept };
-  if (Array.isArray(hand)) return { ...NOTHING, cards: hand as readonly unknown[], ...given };
-  return { ...NOTHING, points: hand === undefined ? '' : textOf(hand), ...given };
-}
-
-function roundHand(hand: HandEntry): unknown {
-  const cards = allCards(hand);
-  return cards.length > 0 || hand.points.trim() === '' ? cards : typedPoints(hand.points);
-}
-
-function roundOf(draft: OkeyDraft): Record<string, unknown> {
-  const { suit, okey, winner, shown, bothOkeys } = draft;
-  const finish = finishOf(draft);
-  const seats = Array.from(
-    { length: Math.max(0, ...draft.table.map((seat) => seat + 1)) },
-    (_, seat) => seat,
-  );
-  const isIn = (seat: Seat) => draft.table.includes(seat) && seat !== winner;
-  const kept = seats.map((seat) => (isIn(seat) ? (handOf(draft, seat).kept ?? null) : null));
-  return {
-    ...(suit !== undefined && { suit }),
-    ...(okey !== undefined && { okey }),
-    ...(winner !== undefined && { finish }),
-    ...(winner !== undefined && winner !== null && { winner }),
-    hands: seats.map((seat) =>
-      draft.table.includes(seat) ? (isIn(seat) ? roundHand(handOf(draft, seat)) : []) : null,
-    ),
-    ...(kept.some((it) => it !== null) && { heldBack: kept }),
-    ...(shown !== undefined && { shown }),
-    ...(bothOkeys !== undefined && { bothOkeys }),
-  };
-}
-
-export const model: EntryModel<OkeyDraft> = {
-  blank: (table) => ({
-    table,
-    suit: undefined,
-    okey: undefined,
-    winner: undefined,
-    thrown: false,
-    pairs: false,
-    hands: {},
-    at: null,
-    picking: false,
-    means: 'points',
-  }),
-
-  reseat: (draft, table) => ({
-    ...draft,
-    table,
-    winner: draft.winner === null || table.includes(draft.winner as Seat) ? draft.winner : undefined,
-    shown: table.includes(draft.shown as Seat) ? draft.shown : undefined,
-    bothOkeys: table.includes(draft.bothOkeys as Seat) ? draft.bothOkeys : undefined,
-  }),
-
-  read(round, table) {
-    const { finish, winner, heldBack } = round;
-    const hands: readonly unknown[] = Array.isArray(round.hands) ? round.hands : table.map(() => undefined);
-    const kept: readonly unknown[] = Array.isArray(heldBack) ? heldBack : [];
-    const seats = table.filter((seat) => seat < hands.length && hands[seat] !== null);
-    const draft: OkeyDraft = {
-      ...model.blank(seats.length > 0 ? seats : table),
-      suit: round.suit,
-      okey: round.okey,
-      winner: finish === 'exhausted' ? null : winner,
-      thrown: finish === 'okey' || finish === 'pairs-okey',
-      pairs: finish === 'pairs' || finish === 'pairs-okey',
-      shown: round.shown,
-      bothOkeys: round.bothOkeys,
-      hands: Object.fromEntries(seats.map((seat) => [seat, readHand(hands[seat], kept[seat])])),
-    };
-    const made = roundOf(draft);
-    const left = Object.entries(round).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(made[key]),
-    );
-    return left.length > 0 ? { ...draft, rest: Object.fromEntries(left) } : draft;
-  },
-
-  round: (draft) => ({ ...roundOf(draft), ...draft.rest }),
-
-  open: (draft) => [
-    ...(draft.suit === undefined ? ['suit'] : []),
-    ...(draft.winner === undefined ? ['winner'] : []),
-    ...(draft.okey === undefined && needsOkey(draft) ? ['okey'] : []),
-    ...losers(draft)
-      .filter((seat) => isEmpty(handOf(draft, seat)))
-      .map((seat) => `hand${seat}`),
-  ],
-
-  question(path) {
-    const [head = '', at = ''] = path.split('.');
-    if (head === 'finish') return 'winner';
-    if ((head === 'hands' || head === 'heldBack') && at !== '') return `hand${at}`;
-    return ['suit', 'okey', 'winner', 'shown', 'bothOkeys'].includes(head) ? head : 'round';
-  },
-
-  reveal(draft, question) {
-    const seat = Number(/^hand(\d+)$/.exec(question)?.[1] ?? NaN);
-    return losers(draft).includes(seat) ? { ...draft, at: seat, picking: false } : draft;
-  },
-};
-
-/** Whether what was handed in has a hand that the form has no place for. */
-export const isPlaced = (draft: OkeyDraft, question: string): boolean =>
-  losers(draft).some((seat) => question === `hand${seat}`);

@@ -4,9 +4,7 @@ import { tableOf } from '../../core/okey/factors.js';
 import { HAND } from '../../core/okey/search.js';
 import type { Indicator, OkeyRules } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
-import { isRead } from '../../localization/cards.js';
 import * as words from '../../localization/messages/okey.js';
-import { cardField } from '../views/cards.js';
 import { errorLines, numberField, option, tick, type EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
@@ -15,15 +13,15 @@ import type { OkeyDraft } from './draft.js';
 import { describedBy, errors, nameLabel } from './fields.js';
 import { cardKeys, moreKeys, type Keys } from './keys.js';
 import { cardText, rankText, suitOf, suitSign, suitText, type Look } from './look.js';
-import { readHand } from './typing.js';
+import { typedCards, type Typing } from './typed.js';
 import { errorText, nameOf } from './words.js';
 import { saidOf } from './working.js';
 
 type View = EntryView<OkeyDraft>;
 
 /** The form of one round: suit, who finished and how, then hand after hand. */
-export const entry = (view: View, look: Look): TemplateResult =>
-  html`${suit(view, look)} ${who(view, look)} ${bonuses(view, look)} ${hands(view, look)}`;
+export const entry = (view: View, look: Look, typing: Typing): TemplateResult =>
+  html`${suit(view, look)} ${who(view, look)} ${bonuses(view, look)} ${hands(view, look, typing)}`;
 
 function suit(view: View, look: Look): TemplateResult {
   const { l, draft, disabled } = view;
@@ -92,8 +90,8 @@ function who(view: View, look: Look): TemplateResult {
   `;
 }
 
-function hands(view: View, look: Look): TemplateResult {
-  const { l, names, draft, disabled } = view;
+function hands(view: View, look: Look, typing: Typing): TemplateResult {
+  const { l, names, draft } = view;
   const seats = draftOf.losers(draft);
   const open = draftOf.current(draft);
   return html`
@@ -114,7 +112,7 @@ function hands(view: View, look: Look): TemplateResult {
         )}
       </div>
       ${otherErrors(view, look, open)}
-      ${open === undefined ? nothing : hand({ view, look, seat: open, said: (next) => saidOf(view, look, open, next) }, disabled)}
+      ${open === undefined ? nothing : hand({ view, look, seat: open, said: (next) => saidOf(view, look, open, next) }, typing)}
     </fieldset>
   `;
 }
@@ -138,42 +136,24 @@ function stateText({ l, draft, errors: all }: View, { tiles }: Look, seat: Seat)
   const it = draftOf.handOf(draft, seat);
   const count = draftOf.allCards(it).length;
   if (all.has(`hand${seat}`)) return words.wrongHand(l);
-  if (draftOf.isEmpty(it)) return words.emptyHand(l);
   if (count > 0) return tiles ? words.tiles(l, count) : words.cards(l, count);
+  if (draftOf.isOpen(it)) return words.emptyHand(l);
   return words.penalty(l, it.points.trim());
 }
 
-function hand(keys: Keys, disabled: boolean): TemplateResult {
+function hand(keys: Keys, typing: Typing): TemplateResult {
   const { view, look, seat } = keys;
   const { l, draft } = view;
   const it = draftOf.handOf(draft, seat);
   const question = `hand${seat}`;
-  const finish = (text: string) => {
-    if (text === it.text && it.left.length > 0) return;
-    const readings = readHand(l, look, text);
-    const codes = readings.flatMap((one) => (isRead(one) ? [one.code] : []));
-    const left = readings.flatMap((one) => (isRead(one) ? [] : [one.text]));
-    if (codes.length + left.length === 0 && it.text === '') return;
-    const next = draftOf.takeText(draft, seat, codes, left);
-    view.change(next, saidOf(view, look, seat, next));
-  };
   return html`
     <div data-hand data-q=${question}>
       <div class="okrow">
         ${okeyButton(view, look)} ${draftOf.allCards(it).length > 0 ? counter(keys) : points(keys)}
       </div>
       ${draft.picking ? html`<p class="small picktext">${words.pick(l)}</p>` : nothing} ${cardKeys(keys)}
-      ${moreKeys(keys)}
-      ${cardField({
-        l,
-        text: it.text,
-        example: look.tiles ? cardText(l, look, '5S') : `${rankText(l, look, 'KH')}♥ 10♠ ${words.okey(l)}`,
-        error: view.errors.has(question) ? `e-${question}` : undefined,
-        disabled,
-        type: (text) => view.change(draftOf.typeText(draft, seat, text)),
-        finish,
-      })}
-      ${errors(view, look, question)} ${errors(view, look, 'okey')}
+      ${moreKeys(keys)} ${typedCards(keys, typing)} ${errors(view, look, question)}
+      ${errors(view, look, 'okey')}
     </div>
   `;
 }

@@ -5,6 +5,7 @@ import { cards } from '../styles/cards.js';
 import type { OkeyDraft } from './draft.js';
 import { Looks, readLook } from './look.js';
 import { styles } from './styles.js';
+import { Typing } from './typed.js';
 import { viewOf } from './view.js';
 
 /**
@@ -36,8 +37,10 @@ export class OkeyScore extends ScoreElement<OkeyDraft, OkeyRound, OkeyResult> {
 
   constructor() {
     const looks = new Looks();
-    super(viewOf(looks));
+    const typing = new Typing();
+    super(viewOf(looks, typing));
     looks.host = this;
+    typing.attach(this, this.l);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -6,9 +6,10 @@ import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/okey.js';
 import type { EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
-import { isEmpty, handOf, losers, model, type OkeyDraft } from './draft.js';
+import { handOf, isOpen, losers, type OkeyDraft } from './draft.js';
 import { arrangement, sumLine } from './hand.js';
 import { suitText, type Look } from './look.js';
+import { model } from './model.js';
 import { finishName, nameOf, valuesInForce, winOf } from './words.js';
 
 /** What a line for each player is drawn from. */
@@ -112,7 +113,7 @@ export function preview({ draft, rules, context, errors }: EntryView<OkeyDraft>)
   open: readonly Seat[];
 } | null {
   if (errors.size > 0 || draft.suit === undefined || draft.winner === undefined) return null;
-  const open = losers(draft).filter((seat) => isEmpty(handOf(draft, seat)));
+  const open = losers(draft).filter((seat) => isOpen(handOf(draft, seat)));
   const made = model.round(draft, rules) as OkeyRound;
   const round = { ...made, hands: made.hands.map((hand, seat) => (open.includes(seat) ? 0 : hand)) };
   return game.validate(round, rules, context).errors.length > 0

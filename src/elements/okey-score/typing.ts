@@ -1,6 +1,7 @@
 import { CARDS, RANKS, SUITS } from '../../core/cards.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
-import { fold, readCards, type CardReading } from '../../localization/cards.js';
+import type { CardReading } from '../../localization/card-reading.js';
+import { fold, readCards } from '../../localization/cards.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/okey.js';
 import { COLORS, colorName, type Look } from './look.js';

@@ -8,11 +8,13 @@ import { persistent } from '../../localization/persistent.js';
 import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
 import type { GivenRules } from '../inputs.js';
-import { losers, model, type OkeyDraft } from './draft.js';
+import { losers, type OkeyDraft } from './draft.js';
 import { entry } from './entry.js';
 import type { Look, Looks } from './look.js';
+import { model } from './model.js';
 import { lines, reading } from './receipt.js';
 import { sheetOf } from './sheet.js';
+import type { Typing } from './typed.js';
 import { errorText, headline, nameOf, reason, spoken, warningText } from './words.js';
 import { step, working } from './working.js';
 
@@ -22,7 +24,7 @@ export const parts: readonly Part[] = [cards, own];
 const late = persistent(() => import('./sections.js'));
 
 /** Okey as one element shows it. */
-export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult> {
+export function viewOf(source: Looks, typing: Typing): GameView<OkeyDraft, OkeyRound, OkeyResult> {
   let sheet: { readonly look: Look; readonly of: ReturnType<typeof sheetOf> } | undefined;
   return {
     game,
@@ -30,7 +32,7 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
     usual: game.seats.max,
     presume: (rules) => (source.look.tiles ? withPips(rules) : rules),
     model,
-    entry: (view) => entry(view, source.look),
+    entry: (view) => entry(view, source.look, typing),
     working: (view, result) => working(view, source.look, result),
     step,
     headline: (l, result, _round, names) => headline(l, result, names),
@@ -77,7 +79,10 @@ export function viewOf(source: Looks): GameView<OkeyDraft, OkeyRound, OkeyResult
       if (sheet?.look !== look) sheet = { look, of: sheetOf(look) };
       return sheet.of;
     },
-    sections: async () => (await late()).sectionsOf(source),
+    sections: async () => {
+      typing.soon(() => {}); // whoever may need it has no network by then
+      return (await late()).sectionsOf(source);
+    },
   };
 }
 

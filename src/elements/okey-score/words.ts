@@ -1,11 +1,11 @@
-import { copiesOf } from '../../core/okey/input.js';
-import { SEATS } from '../../core/okey/input.js';
+import { rankOf } from '../../core/cards.js';
+import { copiesOf, SEATS } from '../../core/okey/input.js';
 import { tableOf } from '../../core/okey/factors.js';
 import { defaults } from '../../core/okey/rules.js';
 import type { Indicator, OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import type { Issue, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
-import { isRead } from '../../localization/cards.js';
+import type { RefusedCard } from '../../localization/card-reading.js';
 import {
   notACard,
   rankIndex,
@@ -19,7 +19,6 @@ import type { EntryView } from '../views/entry.js';
 import { textOf } from '../attributes.js';
 import { allCards, handOf, type OkeyDraft } from './draft.js';
 import { cardText, suitText, type Look } from './look.js';
-import { readHand } from './typing.js';
 
 /** A player's name, or the number of the seat where there is none. */
 export const nameOf = (l: Localizer, names: readonly string[], seat: Seat): string =>
@@ -173,19 +172,19 @@ function tableTexts(l: Localizer, rules: OkeyRules): readonly string[] {
 
 // ---- Errors
 
-/** The card that a path leads to: `hands.1.3`. */
-function cardAt(draft: OkeyDraft, path: string): unknown {
+/** The card that a path leads to, `hands.1.3`; as it was read, where it was typed and is none. */
+function cardAt(draft: OkeyDraft, path: string): { card: unknown; refused?: RefusedCard | undefined } {
+  if (path === 'okey') return { card: draft.okey };
   const [, seat = '', at = ''] = path.split('.');
-  return allCards(handOf(draft, Number(seat)))[Number(at)];
+  const hand = handOf(draft, Number(seat));
+  return { card: allCards(hand)[Number(at)], refused: hand.left[Number(at) - hand.cards.length] };
 }
 
-/** Why a piece of a text is no card. */
-function refusedText(l: Localizer, look: Look, text: string): string {
-  const reading = readHand(l, look, text)[0];
-  const problem = reading && !isRead(reading) ? reading : undefined;
-  if (problem?.problem === 'suit') return suitNeeded(l, text);
-  if (problem?.problem !== 'several') return notACard(l, text);
-  return severalCards(l, text, l.list((problem.ranks ?? []).map((rank) => rankName(l, rank))));
+/** Why a piece of a text is no card; of a round that was handed in nothing was read. */
+function refusedText(l: Localizer, text: string, refused?: RefusedCard): string {
+  if (refused?.problem === 'suit' || rankOf(text)) return suitNeeded(l, text);
+  if (!refused?.ranks) return notACard(l, text);
+  return severalCards(l, text, l.list(refused.ranks.map((rank) => rankName(l, rank))));
 }
 
 /** What is wrong about an entry: says what is wanted. */
@@ -195,10 +194,10 @@ export function errorText(
   { code, path }: Issue,
   { draft, rules }: Pick<EntryView<OkeyDraft>, 'draft' | 'rules'>,
 ): string {
-  const card = path === 'okey' ? draft.okey : cardAt(draft, path);
+  const { card, refused } = cardAt(draft, path);
   switch (code) {
     case 'card':
-      return refusedText(l, look, textOf(card));
+      return refusedText(l, textOf(card), refused);
     case 'third-copy':
       return words.third(l, cardText(l, look, card));
     case 'too-many-okeys':

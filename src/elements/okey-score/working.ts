@@ -12,7 +12,6 @@ import {
   isEmpty,
   keepBack,
   losers,
-  model,
   nextHand,
   removeCard,
   typedPoints,
@@ -20,6 +19,7 @@ import {
 } from './draft.js';
 import { arrangement, plainHand, sumLine, type ShownHand } from './hand.js';
 import type { Look } from './look.js';
+import { model } from './model.js';
 import { bigReading, lines, preview } from './receipt.js';
 import { nameOf, valuesInForce } from './words.js';
 

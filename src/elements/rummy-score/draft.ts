@@ -1,7 +1,7 @@
 import type { EntryModel } from '../../controllers/form.js';
 import { isWhole, type Rules, type Seat } from '../../core/round.js';
 import { type Drop, type RummyRules } from '../../core/rummy/types.js';
-import { isRead, type CardReading } from '../../localization/cards.js';
+import { isRead, type CardReading } from '../../localization/card-reading.js';
 
 /** A hand as tapped and typed: as a number, or as cards, which then count. */
 export interface HandDraft {

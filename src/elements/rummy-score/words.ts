@@ -1,7 +1,7 @@
 import type { Issue, Seat } from '../../core/round.js';
 import type { RummyItem, RummyResult, RummyRound, RummyRules } from '../../core/rummy/types.js';
 import { cardPoints, JOKER, SEATS } from '../../core/rummy/values.js';
-import { isRead } from '../../localization/cards.js';
+import { isRead } from '../../localization/card-reading.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as cards from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/rummy.js';

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { rankOf, RANKS, type Suit } from '../../core/cards.js';
-import { isRead, type CardReading } from '../../localization/cards.js';
+import { isRead, type CardReading } from '../../localization/card-reading.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/cards.js';
+import { again } from '../../localization/messages/link.js';
+import { lostPart } from '../../localization/messages/match.js';
 import { textOf } from '../attributes.js';
 
 /** Suits as they are printed: text, never an emoji. */
@@ -117,6 +119,10 @@ export interface CardField {
   readonly disabled: boolean;
   /** An example; absent: of cards whose suits may be left out. */
   readonly example?: string;
+  /** What stands there waits to be read: what understands it is on its way, or did not arrive. */
+  readonly waits?: 'coming' | 'lost' | undefined;
+  /** Somebody is here and may type: also to try again what did not arrive. */
+  readonly wake?: () => void;
   readonly type: (text: string) => void;
   /** What stands there is whole: Enter was pressed, something was pasted, or the focus has gone elsewhere. */
   readonly finish: (text: string) => void;
@@ -127,6 +133,8 @@ export function cardField({
   text,
   error,
   disabled,
+  waits,
+  wake = () => {},
   example = `${words.rankIndex(l, 'K')}♥ 10 ${words.rankIndex(l, 'A')}`,
   type,
   finish,
@@ -152,12 +160,28 @@ export function cardField({
         placeholder=${example}
         .value=${live(text)}
         ?disabled=${disabled}
+        aria-busy=${waits === 'coming' ? 'true' : nothing}
         aria-invalid=${error ? 'true' : nothing}
         aria-describedby=${error ?? nothing}
+        @focus=${wake}
         @input=${input}
         @keydown=${press}
         @change=${(event: Event) => finish(valueOf(event))}
       />
     </label>
+    ${waits === 'lost' ? lost(l, wake) : nothing}
+  `;
+}
+
+/** What was typed stands in the field until it can be read. */
+function lost(l: Localizer, wake: () => void): TemplateResult {
+  const retry = (event: Event) => {
+    // the button goes with what it says
+    (event.currentTarget as HTMLElement).parentElement!.querySelector<HTMLElement>('.text')?.focus();
+    wake();
+  };
+  return html`
+    <p class="err wide"><span .textContent=${lostPart(l)}></span></p>
+    <button class="word" type="button" @click=${retry}>${again(l)}</button>
   `;
 }

@@ -18,6 +18,8 @@ export interface EntryView<Draft> {
   readonly disabled: boolean;
   /** @param said what changed, where the controls themselves do not say it */
   change(draft: Draft, said?: string): void;
+  /** The form as it is by then: for what goes on when something has come late. */
+  now(): EntryView<Draft>;
 }
 
 /** One box of a joined row. The real input lies over the whole cell. */
