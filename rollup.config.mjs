@@ -27,7 +27,7 @@ export default [
   {
     input: entries().map((entry) => join(root, 'build', `${entry}.js`)),
     external: /^(lit|@lit\/localize)(\/|$)/,
-    plugins: [sourceMaps(), withoutNotes(), tightTemplates()],
+    plugins: [sourceMaps(), withoutNotes(), tightTemplates(), minify({ annotations: true })],
     output: {
       dir: 'dist',
       format: 'es',

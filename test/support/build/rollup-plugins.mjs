@@ -29,7 +29,13 @@ export const ONE_FILES = {
 export const inlinePackages = () =>
   nodeResolve({ exportConditions: ['production', 'browser', 'import', 'default'] });
 
-export const minify = () => terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
+/** @param annotations whether those for bundlers stay: by them it is known what a page does not use */
+export const minify = ({ annotations = false } = {}) =>
+  terser({
+    ecma: 2022,
+    compress: { passes: 2 },
+    format: { comments: false, preserve_annotations: annotations },
+  });
 
 /** Reads the source maps that the compiler wrote, so that those of the package lead to the sources. */
 export const sourceMaps = () => ({
