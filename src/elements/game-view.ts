@@ -4,6 +4,7 @@ import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { Part } from '../localization/tables.js';
 import type { GivenRules } from './inputs.js';
+import type { MatchPage } from './match-page.js';
 import type { RulesView } from './settings/setting.js';
 import type { EntryView } from './views/entry.js';
 
@@ -117,13 +118,13 @@ export interface SheetView<Result extends RoundResult> {
   /** Where a tie makes the match go on beyond its end: what follows the round’s name, and why, with who is tied. */
   readonly extra?: {
     mark(l: Localizer): string;
-    title(l: Localizer): string;
+    title(l: Localizer, rules: Rules): string;
     reason(l: Localizer, names: string, total: string): string;
   };
   /** There is a section about the words of the game. */
   readonly hasTerms?: boolean;
   /** What stands above the sheet. */
-  above?(l: Localizer, summary: Summary, names: readonly string[], rules: Rules): unknown;
+  above?(page: MatchPage): unknown;
   /** What to know before the next round is entered. */
   before(l: Localizer, summary: Summary, names: readonly string[], rules: Rules): readonly string[];
   /** What stands under the sheet: what is left, what is owed. */

@@ -15,7 +15,7 @@ export const late = {
 export type Late<Name extends keyof typeof late> = Awaited<ReturnType<(typeof late)[Name]>>;
 
 /** What a part that comes late may bring along: its sheets, and its part of every language. */
-interface Equipped {
+export interface Equipped {
   readonly styles?: readonly CSSResult[];
   readonly words?: readonly Part[];
 }

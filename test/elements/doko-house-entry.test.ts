@@ -6,7 +6,8 @@ import { late } from '../../src/elements/doko-score/house.js';
 import { DokoHarness } from '../support/doko-harness.js';
 import { FOUR, showMatch } from '../support/doko-match.js';
 import { keyboard } from '../support/hands.js';
-import { afterwards, markup, container, settled, until } from '../support/page.js';
+import { watch } from '../support/late-house.js';
+import { markup, container, settled, until } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
 
 /** Every field there is. */
@@ -42,22 +43,9 @@ const counted = (game: DokoHarness): string[] => {
 
 const TSR = ['Doppelkopf', 'Fuchs', 'Karlchen'];
 
-/** Counts how often the part is asked for, and may keep it back. */
-function watch(answer: () => Promise<unknown> = () => Promise.resolve()): () => number {
-  const { house } = late;
-  let asked = 0;
-  late.house = async () => {
-    asked++;
-    await answer();
-    return house();
-  };
-  afterwards(() => (late.house = house));
-  return () => asked;
-}
-
 describe('house rules in the form of <doko-score>', () => {
   it('ask for nothing by the tournament rules, whatever the length and the money, and load nothing', async () => {
-    const asked = watch();
+    const asked = watch(late);
     for (const rules of ['tsr', 'tsr-24', { rounds: 7 }, { money: { perPoint: 5 } }]) {
       const game = await DokoHarness.show({ rules, round: NORMAL });
       expect(counted(game)).to.deep.equal(TSR);
@@ -261,7 +249,7 @@ describe('house rules in the form of <doko-score>', () => {
     const answer = new Promise<never>((_, reject) => (fail = reject));
     answer.catch(() => undefined);
     const { house } = late;
-    watch(() => answer);
+    watch(late, () => answer);
     const box = container();
     box.innerHTML = markup('doko-score', {
       ...{ view: 'round', players: 'Anna, Bernd, Clara, Dieter', rules: ALL, round: NORMAL },

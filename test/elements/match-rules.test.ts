@@ -97,8 +97,8 @@ describe('rules that are changed in the midst of a match', () => {
     const game = await open(SOME);
     await joker(game);
     await game.press('radio', 'no cap', setting(game, 'Not melded: at most'));
-    expect(asked(game)).to.include(
-      'Joker: 50; Not melded: at most: no cap; Not melded: share of the limit: none.',
+    expect(asked(game), 'without what that choice brings along').to.include(
+      'Not yet in force: Joker: 50; Not melded: at most: no cap.',
     );
     expect(setting(game, 'Not melded: at most').textContent, 'where it was changed last').to.include(
       'Not yet',

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { match, rummy } from '../../src/core.js';
+import { late } from '../../src/elements/rummy-score/house.js';
 import '../../src/rummy-score.js';
-import { settled } from '../support/page.js';
+import type { RummyScore } from '../../src/rummy-score.js';
+import { watch } from '../support/late-house.js';
+import { container, markup, settled, until } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
 import { PLAYERS, RummyHarness } from '../support/rummy-harness.js';
 import { played, round } from '../support/rummy-match.js';
@@ -131,23 +134,72 @@ describe('a round of the family in <rummy-score>', () => {
   });
 });
 
+describe('what the family’s rules ask in <rummy-score>', () => {
+  for (const [what, rules, asked] of [
+    ['Rami', 'rami', 0],
+    ['Rami with other figures', { joker: 30, handFinish: 100, cap: null, rounds: 5 }, 0],
+    ['Rommé', 'romme', 1],
+    ['a fixed figure for who has not melded', { unmelded: 'fixed' }, 1],
+  ] as const) {
+    it(`loads where it is needed: ${what}`, async () => {
+      const count = watch(late);
+      await RummyHarness.show({
+        rules: typeof rules === 'string' ? rules : JSON.stringify(rules),
+        round: JSON.stringify(round([0, 31, 84, 17])),
+      });
+      expect(count()).to.equal(asked);
+    });
+  }
+
+  it('loads with a round that holds an answer, whatever the rules', async () => {
+    const count = watch(late);
+    const dropped = { ...round([0, 31, 84, 17]), drop: [null, 'first', null, null] };
+    const game = await RummyHarness.show({ round: JSON.stringify(dropped) });
+    expect(count()).to.equal(1);
+    expect(game.said('Marek')).to.deep.equal(['Dropped out or not: choose again.']);
+  });
+
+  it('is waited for, so that nothing moves, and is said to be missing where it does not come', async () => {
+    let fail = (_: Error): void => undefined;
+    const answer = new Promise<never>((_, reject) => (fail = reject));
+    answer.catch(() => undefined);
+    const { house } = late;
+    watch(late, () => answer);
+    const box = container();
+    box.innerHTML = markup('rummy-score', {
+      ...{ view: 'round', players: PLAYERS.join(', '), rules: 'pool-101', round: round([0, 93, 84, 17]) },
+    });
+    const game = new RummyHarness(box.firstElementChild as RummyScore);
+    while (!(await game.element.updateComplete));
+    expect(game.has('group'), 'a form').to.equal(false);
+    fail(new TypeError('Failed to fetch'));
+    await until(() => game.errors.length > 0, 'that it failed');
+    expect(game.errors).to.deep.equal(['This part did not load. Try again.']);
+    expect(game.element.result!.points, 'scored by the rules all the same').to.deep.equal([0, 80, 80, 17]);
+    late.house = house;
+    await game.press('button', 'Try again');
+    await until(() => game.has('radiogroup', 'Dropped out: Marek'), 'all of it');
+    expect(game.errors).to.deep.equal([]);
+  });
+});
+
 describe('a match of the family in <rummy-score>', () => {
   for (const [rules, foot] of [
-    ['romme', 'Joker 20, ace 11, king, queen and jack 10. From hand: × 2.'],
-    ['romme-plus', 'From hand: × 2. Who goes out gets what the others pay. The highest total wins.'],
-    ['remik', 'Out of the game at 501. From hand: × 2. Out: −10. Out from hand: −20.'],
+    ['romme', 'Rules: Rommé.'],
+    ['romme-plus', 'Rules: Rommé, all to the winner.'],
+    ['remik', 'Out of the game at 501. Rules: Remik.'],
+    ['rami-sec', 'Rules: French rami, short.'],
+    ['pool-101', 'Out of the game at 101. Rules: Pool 101.'],
+    ['deals', '2 rounds left. Rules: Deals.'],
     [
-      'rami-fr',
-      'Out of the game at 501. Not melded: 100. Out: −10. Out from hand: −50. Out from hand after a meld of others: −20.',
-    ],
-    [
-      'pool-101',
-      'A hand counts at most 80. Out of the game at 101. Back in while nobody has more than 79. First drop 20, middle drop 40.',
+      { preset: 'pool-101', drops: { first: 10, middle: 30 } },
+      'Out of the game at 101. Rules: Pool 101. Changed: First drop: 10; Middle drop: 30.',
     ],
   ] as const) {
-    it(`says by which rules it is played: ${rules}`, async () => {
-      const game = await played([], { rules });
-      expect(game.foot).to.include(foot).and.not.include('25 more');
+    it(`says by which rules it is played: ${JSON.stringify(rules)}`, async () => {
+      const game = await played([], { rules: typeof rules === 'string' ? rules : JSON.stringify(rules) });
+      await until(() => !game.foot.includes('Rules of the table.'), 'the rules in words');
+      expect(game.foot).to.equal(foot);
     });
   }
 

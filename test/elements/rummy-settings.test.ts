@@ -31,21 +31,26 @@ describe('the settings of <rummy-score>', () => {
   });
 
   for (const [name, choice, rules, foot] of [
-    ['Joker', '50', { joker: 50 }, 'Joker 50, ace 11'],
-    ['Ace', '15', { ace: 15 }, 'ace 15,'],
-    ['King, queen, jack', '5', { face: 5 }, 'queen and jack 5.'],
+    ['Joker', '50', { joker: 50 }, 'Joker: 50.'],
+    ['Ace', '15', { ace: 15 }, 'Ace: 15.'],
+    ['King, queen, jack', '5', { face: 5 }, 'King, queen, jack: 5.'],
     ['From hand', '100', { handFinish: 100 }, 'From hand: 100.'],
-    ['Not melded: more by', '0', { surcharge: 0 }, 'Not melded: 0 more'],
-    ['Not melded: at most', 'no cap', { cap: null, capOfLimit: null }, 'Not melded: 25 more.'],
-    ['Blocked, several lowest hands', 'nobody wins', { blockedTie: 'none' }, 'nobody wins.'],
-    ['Blocked, not melded', 'cards only', { blockedUnmelded: 'cards' }, 'Blocked: only the cards count.'],
+    ['Not melded: more by', '0', { surcharge: 0 }, 'Not melded: more by: 0.'],
+    ['Not melded: at most', 'no cap', { cap: null, capOfLimit: null }, 'Not melded: at most: no cap.'],
+    [
+      'Blocked, several lowest hands',
+      'nobody wins',
+      { blockedTie: 'none' },
+      'Blocked, several lowest hands: nobody wins.',
+    ],
+    ['Blocked, not melded', 'cards only', { blockedUnmelded: 'cards' }, 'Blocked, not melded: cards only.'],
   ] as const) {
     it(`hold from here on, and the foot names them: ${name}, ${choice}`, async () => {
       const game = await played(ROUNDS.slice(0, 1));
       await game.section('Settings');
       await game.press('radio', choice, setting(game, name));
       await answer(game, 'From now on');
-      expect(game.foot).to.include('Rules of the table.').and.to.include(foot);
+      expect(game.foot).to.equal(`Limit 300. Rules: Rami. Changed: ${foot}`);
       expect(game.totals, 'what was recorded stays').to.deep.equal(totalsOf(ROUNDS.slice(0, 1)));
       const complete = { ...rummy.defaults, ...rules, preset: undefined };
       const { preset: _, ...expected } = complete;
@@ -65,10 +70,10 @@ describe('the settings of <rummy-score>', () => {
     expect(toLimit(game)[1]).to.include('60 points to the limit');
     await answer(game, 'From the start');
     expect(toLimit(game)[1]).to.equal('10: 10 points to the limit');
-    expect(game.foot).to.include('Limit 250.');
+    expect(game.foot).to.equal('Rules: Rami. Changed: Limit: 250.');
     await game.press('radio', '100 × opponents', setting(game, 'Limit'));
     await answer(game, 'From the start');
-    expect(game.foot).to.include('Limit 300.').and.to.include('Rules: Rami.');
+    expect(game.foot).to.equal('Limit 300. Rules: Rami.');
   });
 
   it('let a fixed number of rounds end the match', async () => {

@@ -6,8 +6,6 @@ import type { Call, Party, SoloKind } from '../../core/doko/types.js';
 import type { Seat } from '../../core/round.js';
 import { isolate } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/doko.js';
-import { again } from '../../localization/messages/link.js';
-import { lostPart } from '../../localization/messages/match.js';
 import { numberField, option, term, tick, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
 import type { DokoDraft } from './draft.js';
@@ -25,21 +23,13 @@ const { TERMS } = words;
 export function entry(view: View, house: House): TemplateResult {
   const asked = house.asks(view.rules, view.draft);
   const parts = asked ? house.parts : undefined;
-  if (asked && parts === undefined) return html`<div class="waiting" aria-busy="true"></div>`;
+  if (asked && parts === undefined) return house.waiting();
   return html`
     ${draftOf.asksWhoSitsOut(view.draft) || view.errors.has('sitsOut') ? sitsOut(view) : nothing}
     ${whoRe(view)} ${parts?.soloKind(view)} ${augen(view)} ${calls(view)} ${sonderpunkte(view, parts)}
-    ${asked ? (parts?.more(view) ?? lost(view, house)) : nothing}
+    ${asked ? (parts?.more(view) ?? house.lost(view.l)) : nothing}
   `;
 }
-
-/** What the rules ask did not arrive: the rest of the form does without. */
-const lost = ({ l }: View, house: House): TemplateResult => html`
-  <div class="q pad">
-    <p class="err"><span .textContent=${lostPart(l)}></span></p>
-    <button class="word" type="button" @click=${() => house.load().catch(() => {})}>${again(l)}</button>
-  </div>
-`;
 
 /**
  * Who sits out: a line that opens to the question, for the table may see it otherwise than the list proposes.

@@ -1,11 +1,9 @@
-import { isServer, type LitElement } from 'lit';
 import { defaults } from '../../core/doko/rules.js';
 import { SONDERPUNKTE } from '../../core/doko/sonderpunkte.js';
 import type { DokoResult } from '../../core/doko/types.js';
 import type { Rules } from '../../core/round.js';
-import type { LocaleController } from '../../localization/locale-controller.js';
 import { persistent } from '../../localization/persistent.js';
-import { LatePart } from '../late.js';
+import { HousePart } from '../house-part.js';
 import type { DokoDraft } from './draft.js';
 
 /** What only house rules ask, and how it is put into words. */
@@ -32,29 +30,10 @@ export function isHouse(rules: Rules): boolean {
   return is;
 }
 
-/** The house rules' part of one element. */
-export class House {
-  #part: LatePart<HouseParts> | undefined;
-
-  /** @param l where what it needs of a language goes */
-  attach(host: LitElement, l: Pick<LocaleController, 'need'>): void {
-    this.#part = new LatePart(host, l, () => late.house());
-  }
-
-  /** Asked for by whoever needs it: undefined while it is on its way, null where it did not arrive. */
-  get parts(): HouseParts | null | undefined {
-    const parts = this.#part?.use((it) => it);
-    if (parts === undefined && !isServer) this.load().catch(() => {});
-    return parts;
-  }
-
-  /** Loads it, also once more. @throws what the import threw */
-  async load(): Promise<void> {
-    await this.#part?.load();
-  }
-
-  get isHere(): boolean {
-    return this.#part?.isHere ?? false;
+/** The house rules’ part of one element. */
+export class House extends HousePart<HouseParts> {
+  constructor() {
+    super(() => late.house());
   }
 
   /** For a form in which house rules ask, or were answered; undefined where neither is so. */

@@ -1,18 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finish, RummyRound, RummyRules } from '../../core/rummy/types.js';
-import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy.js';
-import { option } from '../views/entry.js';
+import { option, type EntryView } from '../views/entry.js';
 import * as draftOf from './draft.js';
-import { errors, player, resultOf, type View } from './hands.js';
-import { headline } from './words.js';
+import type { RummyDraft } from './draft.js';
+import { errors, player, resultOf } from './hands.js';
+import type { House } from './house.js';
+import { headline, type View } from './words.js';
 
-/** The form of one round: who went out and how, then a line for each of the others. */
-export function entry(view: View): TemplateResult {
-  const { l, names, draft } = view;
+/** The form of one round: who went out and how, then a line for each of the others. It waits for what the rules ask. */
+export function entry(given: EntryView<RummyDraft>, house: House): TemplateResult {
+  const { l, names, draft } = given;
+  const asked = house.asks(given.rules, draft);
+  const view: View = { ...given, house: asked ? house.parts : undefined };
+  if (asked && view.house === undefined) return house.waiting();
   const rules = view.rules as RummyRules;
   const result = resultOf(view);
-  const hint = hintOf(l, draft.finish, rules);
+  const hint = hintOf(view);
   const round = draftOf.model.round(draft, rules) as RummyRound;
   const fewest = result ? headline(l, result, round, names) : '';
   return html`
@@ -22,13 +26,15 @@ export function entry(view: View): TemplateResult {
       <div class="plist">${draftOf.losers(draft).map((seat) => player(view, seat, result))}</div>
       ${draft.finish === 'blocked' ? html`<p class="say" .textContent=${fewest}></p>` : nothing}
     </fieldset>
+    ${asked && !view.house ? house.lost(l) : nothing}
   `;
 }
 
 /** What to know about the hands. */
-function hintOf(l: Localizer, finish: unknown, rules: RummyRules): string {
-  if (finish === 'hand' && rules.handOnly === 'nobody-melded') return words.meldedHint(l);
-  return rules.handCap === null ? words.leftHint(l) : words.numberHint(l);
+function hintOf({ l, draft, house, ...view }: View): string {
+  const { handOnly, handCap } = view.rules as RummyRules;
+  if (draft.finish === 'hand' && handOnly === 'nobody-melded') return words.meldedHint(l);
+  return (handCap !== null && house?.numberHint(l)) || words.leftHint(l);
 }
 
 /** A tap on a name and on the way the round ended. What is wrong about who went out stands here as well. */

@@ -10,14 +10,11 @@ import { addCard } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/rummy.js';
 import { pointCount } from '../../localization/messages/shared.js';
 import { cardField, chips, rankKeys, spokenCard } from '../views/cards.js';
-import { errorLines, numberField, tick, type EntryView } from '../views/entry.js';
+import { errorLines, numberField, tick } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
 import type { HandDraft, RummyDraft } from './draft.js';
-import { dropping } from './dropping.js';
-import { cardsText, errorText, ownName, sumTexts, warningTexts } from './words.js';
-
-export type View = EntryView<RummyDraft>;
+import { cardsText, errorText, ownName, sumTexts, warningTexts, type View } from './words.js';
 
 const rulesOf = (view: View) => view.rules as RummyRules;
 
@@ -37,16 +34,10 @@ const countsCards = ({ handCap }: RummyRules): boolean => handCap === null;
 const asksMelded = ({ unmelded, handOnly, handBonus, handBonusLate }: RummyRules): boolean =>
   unmelded !== 'cards' || handOnly !== 'any' || handBonus !== handBonusLate;
 
-export const errors = (
-  { l, errors: all, draft, rules, names }: View,
-  id: string,
-  ...questions: readonly string[]
-) =>
+export const errors = ({ l, errors: all, names, ...of }: View, id: string, ...questions: readonly string[]) =>
   errorLines(
     `e-${id}`,
-    questions.flatMap((question) =>
-      (all.get(question) ?? []).map((issue) => errorText(l, issue, { draft, rules }, names)),
-    ),
+    questions.flatMap((question) => (all.get(question) ?? []).map((issue) => errorText(l, issue, of, names))),
   );
 
 /** One player's line: whether melded, what is left in hand, and what that comes to. */
@@ -91,7 +82,8 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
             </div>`
           : nothing
       }
-      ${dropping(view, seat)} ${isCounted && isIn && draft.keys === seat ? keys(view, seat, hand) : nothing}
+      ${view.house?.dropping(view, seat)}
+      ${isCounted && isIn && draft.keys === seat ? keys(view, seat, hand) : nothing}
       ${isCounted && isIn && draftOf.holdsCards(hand) ? held(view, seat, hand) : nothing}
       <div class="wide">
         ${errors(view, question, question)}
@@ -104,8 +96,8 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
 }
 
 /** How the points of a line arise. */
-const howTexts = ({ l, rules }: View, items: readonly RummyItem[]): readonly string[] =>
-  items[0]?.code === 'win' ? [words.lowest(l)] : sumTexts(l, items, rules as RummyRules);
+const howTexts = ({ l, rules, house }: View, items: readonly RummyItem[]): readonly string[] =>
+  items[0]?.code === 'win' ? [words.lowest(l)] : sumTexts(l, items, rules as RummyRules, house);
 
 /** The number, or what the cards come to. */
 function left(view: View, seat: Seat, hand: HandDraft): TemplateResult {

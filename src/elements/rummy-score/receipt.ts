@@ -6,18 +6,24 @@ import { isolate, type Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/rummy.js';
 import { figure } from '../views/figure.js';
 import { bestOf } from '../../core/rummy/rules.js';
-import { dropName } from './dropping.js';
-import { cardsText, gainText, sumTexts } from './words.js';
+import type { HouseParts } from './house.js';
+import { cardsText, sumTexts } from './words.js';
 
 /** How a player's points arose, in words or as sums. */
-function howOf(l: Localizer, result: RummyResult, round: RummyRound, seat: Seat): readonly string[] {
+function howOf(
+  l: Localizer,
+  result: RummyResult,
+  round: RummyRound,
+  seat: Seat,
+  house: HouseParts | null | undefined,
+): readonly string[] {
   const { items, rules } = result;
   const own = items.filter((item) => item.seat === seat);
   if (own[0]?.code === 'from-hand') return [];
-  if (own[0]?.code === 'drop') return [dropName(l, round.drop?.[seat])];
+  if (own[0]?.code === 'drop') return house ? [house.dropName(l, round.drop?.[seat])] : [];
   if (own[0]?.code !== 'win')
-    return [cardsText(l, round.hands[seat], rules), ...sumTexts(l, own, rules)].filter(Boolean);
-  return [outText(l, round), gainText(l, result, seat)].filter(Boolean);
+    return [cardsText(l, round.hands[seat], rules), ...sumTexts(l, own, rules, house)].filter(Boolean);
+  return [outText(l, round), house?.gainText(l, result, seat) ?? ''].filter(Boolean);
 }
 
 function outText(l: Localizer, { finish }: RummyRound): string {
@@ -25,14 +31,15 @@ function outText(l: Localizer, { finish }: RummyRound): string {
   return finish === 'hand' ? words.outFromHand(l) : words.out(l);
 }
 
-/** A row for each player: the name, how the points arose, and their sum. */
+/** A row for each player: the name, how the points arose, as far as the words for it are there, and their sum. */
 export const ledger = (
   l: Localizer,
   result: RummyResult,
   round: RummyRound,
   names: readonly string[],
+  house: HouseParts | null | undefined,
 ): TemplateResult => html`
-  <table class="ledger" part="ledger">
+  <table class="ledger" part="ledger" aria-busy=${house === undefined ? 'true' : nothing}>
     <thead>
       <tr>
         <th scope="col">${words.player(l)}</th>
@@ -47,7 +54,7 @@ export const ledger = (
               <tr>
                 <th scope="row">
                   <span dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
-                  ${howOf(l, result, round, seat).map(
+                  ${howOf(l, result, round, seat, house).map(
                     (text) => html`<span class="how" translate="no" .textContent=${text}></span>`,
                   )}
                 </th>

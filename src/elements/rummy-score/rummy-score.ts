@@ -3,8 +3,9 @@ import { ScoreElement } from '../score-element.js';
 import { cards } from '../styles/cards.js';
 import { gauge } from '../styles/gauge.js';
 import type { RummyDraft } from './draft.js';
+import { House } from './house.js';
 import { styles } from './styles.js';
-import { view } from './view.js';
+import { viewOf } from './view.js';
 
 /**
  * Scores rummy (Rami, žolíky, römi): who went out, what the others are left with, and who leads with the fewest points.
@@ -24,7 +25,9 @@ export class RummyScore extends ScoreElement<RummyDraft, RummyRound, RummyResult
   static override styles = [ScoreElement.styles, cards, gauge, styles];
 
   constructor() {
-    super(view);
+    const house = new House();
+    super(viewOf(house));
+    house.attach(this, this.l);
   }
 }
 

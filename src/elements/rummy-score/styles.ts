@@ -37,12 +37,6 @@ export const styles = css`
     gap: 0 var(--_space);
     min-block-size: var(--_row);
   }
-  .pl > .drops {
-    margin-block: var(--_space);
-  }
-  .drops .opt > span {
-    font-size: var(--_s);
-  }
   .pl .math {
     font-size: var(--_s);
     overflow-wrap: anywhere;

@@ -9,6 +9,7 @@ import type { Part } from '../../localization/tables.js';
 import type { GameView } from '../game-view.js';
 import { model, type RummyDraft } from './draft.js';
 import { entry } from './entry.js';
+import type { House } from './house.js';
 import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
 import { errorText, headline, pointsText, reason, warningTexts } from './words.js';
@@ -18,28 +19,36 @@ export const parts: readonly Part[] = [cards, own];
 
 const late = persistent(() => import('./sections.js'));
 
-/** Rummy as the element shows it. */
-export const view: GameView<RummyDraft, RummyRound, RummyResult> = {
+/** Rummy as one element shows it. */
+export const viewOf = (house: House): GameView<RummyDraft, RummyRound, RummyResult> => ({
   game,
   words: parts,
   model,
-  entry,
+  entry: (view) => entry(view, house),
   explains: true,
   byPlayer: true,
   headline,
-  reason,
-  ledger,
+  reason: (l, result, round) => (house.about(result) ?? { reason }).reason(l, result, round),
+  ledger: (l, result, round, names) => ledger(l, result, round, names, house.about(result)),
   reading,
   spoken: (l, text, result, names) => words.spoken(l, text, pointsText(l, result, names)),
   warnings: (l, { warnings }, names, round) => warningTexts(l, warnings, round, names),
   question: (l, question, names) =>
     question === 'winner' ? words.openWinner(l) : isolate(names[Number(question.replace('hand', ''))] ?? ''),
-  roundErrors: ({ l, errors, names, ...of }) => [
-    ...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, of, names))),
-  ],
+  roundErrors({ l, errors, names, ...of }) {
+    const own = { ...of, house: house.asks(of.rules, of.draft) ? house.parts : undefined };
+    return [...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, own, names)))];
+  },
   record: words.record,
   next: words.next,
   empty: words.empty,
-  sheet,
-  sections: async () => (await late()).sections,
-};
+  /** With what the family’s rules show, once that is there. */
+  get sheet() {
+    return (house.isHere && house.parts?.sheet) || sheet;
+  },
+  sections: async () => {
+    // whoever may change the rules may need what they ask for, and have no network by then
+    house.load().catch(() => {});
+    return (await late()).sections;
+  },
+});

@@ -9,6 +9,10 @@ import { badAttribute, badPlayerCount } from '../../localization/messages/shared
 import { spokenCard, type OwnNames } from '../views/cards.js';
 import type { EntryView } from '../views/entry.js';
 import { handOf, model, type RummyDraft } from './draft.js';
+import type { HouseParts } from './house.js';
+
+/** What the form is drawn from, with what the family’s rules need where they are in force. */
+export type View = EntryView<RummyDraft> & { readonly house?: HouseParts | null | undefined };
 
 /** The joker is no card of the 52. */
 export const ownName: OwnNames = (l, code) => (code === JOKER ? cards.joker(l) : undefined);
@@ -34,17 +38,10 @@ export function headline(
 /** Why the others pay what they pay. */
 export function reason(l: Localizer, { items, rules }: RummyResult, { finish }: RummyRound): string {
   if (finish === 'hand' && rules.handFinish !== null) return words.handFor(l, rules.handFinish);
-  const has = (code: RummyItem['code']) => items.some((item) => item.code === code);
-  return [
-    finish === 'blocked' ? words.stockOut(l) : words.othersCount(l),
-    ...(has('surcharge') ? [words.unmelded(l, rules.surcharge)] : []),
-    ...(has('fixed') ? [words.fixedIs(l, rules.unmeldedFixed)] : []),
-    ...(items.some((it) => it.rule === 'unmelded' && it.code === 'times')
-      ? [words.unmeldedTimesIs(l, rules.unmeldedTimes)]
-      : []),
-    ...(finish === 'hand' && rules.handTimes > 1 ? [words.handTimesIs(l, rules.handTimes)] : []),
-    ...(has('sum') ? [words.winnerTakes(l)] : []),
-  ].join(' ');
+  const why = finish === 'blocked' ? words.stockOut(l) : words.othersCount(l);
+  return items.some(({ code }) => code === 'surcharge')
+    ? `${why} ${words.unmelded(l, rules.surcharge)}`
+    : why;
 }
 
 /** “Jana 0, Marek 7”: what everybody got. */
@@ -61,27 +58,16 @@ function cardText(l: Localizer, code: string, rules: RummyRules): string {
 export const cardsText = (l: Localizer, hand: unknown, rules: RummyRules): string =>
   Array.isArray(hand) ? hand.map((code: string) => cardText(l, code, rules)).join(' + ') : '';
 
-/**
- * How the points of who pays add up: what is added to the hand and taken off, then what multiplies that. Nothing where
- * they are what the hand comes to.
- */
-export function sumTexts(l: Localizer, items: readonly RummyItem[], rules: RummyRules): readonly string[] {
-  const lines = items.filter(({ code }) => code !== 'times');
-  const factors = items.flatMap(({ code, rule }) =>
-    code !== 'times' ? [] : rule === 'unmelded' ? rules.unmeldedTimes : rules.handTimes,
-  );
-  const fixed = lines.some(({ code }) => code === 'fixed') ? words.fixedIs(l, rules.unmeldedFixed) : '';
-  const once = lines.reduce((sum, { points }) => sum + points, 0);
-  const all = items.reduce((sum, { points }) => sum + points, 0);
-  const product = [once, ...factors].map((n) => l.number(n)).join(' × ');
-  return [
-    fixed || additionText(l, lines),
-    ...(factors.length > 0 ? [`${product} = ${l.number(all)}`] : []),
-  ].filter(Boolean);
-}
+/** How the points of who pays add up; nothing where they are what the hand comes to. */
+export const sumTexts = (
+  l: Localizer,
+  items: readonly RummyItem[],
+  rules: RummyRules,
+  house: HouseParts | null | undefined,
+): readonly string[] => house?.sumTexts(l, items, rules) ?? [additionText(l, items)].filter(Boolean);
 
 /** 84 + 25 = 109, at most 100 */
-function additionText(l: Localizer, lines: readonly RummyItem[]): string {
+export function additionText(l: Localizer, lines: readonly RummyItem[]): string {
   const pointsOf = (code: RummyItem['code']) => lines.find((item) => item.code === code)?.points ?? 0;
   const [own, surcharge, cap] = [pointsOf('hand'), pointsOf('surcharge'), pointsOf('cap')];
   const sum = own + surcharge;
@@ -91,27 +77,14 @@ function additionText(l: Localizer, lines: readonly RummyItem[]): string {
   return words.most(l, surcharge === 0 ? l.number(own) : added, l.number(Math.abs(sum + cap)));
 }
 
-/** What the winner gets beside nothing: a bonus, or all that the others pay. */
-export function gainText(l: Localizer, { items, winners }: RummyResult, seat: Seat): string {
-  const own = items.find((item) => item.seat === seat && item.code !== 'win');
-  if (own?.code === 'bonus') return words.bonusIs(l, l.signed(own.points));
-  if (own?.code !== 'sum') return '';
-  const paid = items.filter((item) => !winners.includes(item.seat));
-  const seats = [...new Set(paid.map((item) => item.seat))];
-  const each = seats.map((it) => paid.reduce((sum, item) => (item.seat === it ? sum - item.points : sum), 0));
-  const sum = each.reduce((a, b) => a + b, 0);
-  const terms = each.map((n) => l.number(n)).join(' + ');
-  const total = each.length > 1 ? `${terms} = ${l.number(sum)}` : terms;
-  return winners.length > 1 ? words.shareOf(l, total) : words.allOf(l, total);
-}
-
 /** What is wrong about an entry: says what is wanted. */
 export function errorText(
   l: Localizer,
-  { code, path, seat }: Issue,
-  of: Pick<EntryView<RummyDraft>, 'draft' | 'rules'>,
+  issue: Issue,
+  of: Pick<View, 'draft' | 'rules' | 'house'>,
   names: readonly string[],
 ): string {
+  const { code, path, seat } = issue;
   const name = nameOf(names, seat);
   switch (code) {
     case 'hand-but-opponent-melded':
@@ -136,7 +109,7 @@ export function errorText(
     case 'melded':
       return words.badMelded(l);
     case 'drop':
-      return seat === undefined && path === 'drop' ? words.allDropped(l) : words.badDrop(l);
+      return of.house?.dropError(l, issue) ?? badAttribute(l, path);
     case 'player-count':
       return badPlayerCount(l, SEATS.min, SEATS.max);
     case 'property':
@@ -147,11 +120,7 @@ export function errorText(
 }
 
 /** Why a piece of text, or what was handed in, is no card. */
-function badCard(
-  l: Localizer,
-  path: string,
-  { draft, rules }: Pick<EntryView<RummyDraft>, 'draft' | 'rules'>,
-): string {
+function badCard(l: Localizer, path: string, { draft, rules }: Pick<View, 'draft' | 'rules'>): string {
   const [, seat = '', at = ''] = path.split('.');
   const { hands } = model.round(draft, rules) as { hands: readonly (readonly unknown[])[] };
   const card = hands[Number(seat)]?.[Number(at)];

@@ -27,11 +27,18 @@ export function differing(of: RulesOfGame, rules: Rules, base: Rules): readonly 
   const there = settings
     .filter(isWide)
     .reduce((at, setting) => switchedOn(of, setting, at, here), optionsOf(base));
-  return settings.filter((setting) => {
+  const all = settings.filter((setting) => {
     if (!applies(setting, here)) return false;
     if (isWide(setting)) return isOn(setting, here) !== isOn(setting, optionsOf(base));
     return !same(valueAt(here, setting.option), valueAt(there, setting.option));
   });
+  return all.filter((setting) => !all.some((other) => bringsAlong(other, setting, here)));
+}
+
+/** Whether the choice that was made of one setting says what another one is. */
+function bringsAlong({ option, choices = [] }: RuleSetting, other: RuleSetting, options: Options): boolean {
+  const { also = {} } = choices.find((it) => same(it.value, valueAt(options, option))) ?? {};
+  return other.option in also && same(also[other.option], valueAt(options, other.option));
 }
 
 /** A part that is off in `base` and on in `here` is compared with what is usual in it. */

@@ -4,8 +4,8 @@ import * as link from '../../localization/messages/link.js';
 import * as words from '../../localization/messages/match.js';
 import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
+import { callOut } from './call-out.js';
 import { foot, legend } from './legend.js';
-import { out } from './out.js';
 import { panel } from './panel.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing.js';
@@ -13,7 +13,7 @@ import { reading, toolbar } from './toolbar.js';
 
 /** A match: on a phone the sheet, and the form in its place while a round is entered; wide both side by side. */
 export function matchView(page: MatchPage, entry: unknown, dock: unknown): TemplateResult {
-  const { l, game, names, state, summary, readonly } = page;
+  const { game, state, summary, readonly } = page;
   const form = !readonly && (!summary.ended || state.editing !== null);
   return html`
     <div class="cols match ${form && state.entering ? 'entering' : ''} ${readonly ? 'alone' : ''}">
@@ -39,9 +39,9 @@ export function matchView(page: MatchPage, entry: unknown, dock: unknown): Templ
         ${readonly ? nothing : html`<div class="narrowonly">${head(page, false)}</div>`}
         ${page.shared ? shared(page.shared, page.readonly) : nothing}
         ${page.linkFault ? noLink(page) : nothing} ${readonly ? reading(page) : toolbar(page)}
-        ${readonly && state.panel !== 'settlement' ? nothing : panel(page)}
-        ${game.sheet.above?.(l, summary, names, page.rules) ?? nothing} ${out(page)} ${sheet(page)}
-        ${legend(page)} ${readonly ? nothing : sheetDock(page)}
+        ${readonly && state.panel !== 'settlement' ? nothing : panel(page)} ${callOut(page)}
+        ${game.sheet.above?.(page) ?? nothing} ${sheet(page)} ${legend(page)}
+        ${readonly ? nothing : sheetDock(page)}
       </div>
     </div>
   `;

@@ -42,19 +42,14 @@ export function leads(
 }
 
 /** Who leads or has won, in a sentence; two where a tie asks for another round. */
-export function standing({
-  l,
-  game,
-  summary,
-  names,
-  rules,
-}: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names' | 'rules'>): string {
+export function standing(page: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names' | 'rules'>): string {
+  const { l, game, summary, names, rules } = page;
   const { leaders, ended, played } = summary;
   if (ended) {
     const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
     return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
   }
   if (played === 0) return '';
-  const extra = extraText(l, summary, names, game.sheet);
+  const extra = extraText(page);
   return extra ? `${extra.title} ${extra.reason}` : leads(l, game.game.best(rules), summary, names);
 }

@@ -119,14 +119,6 @@ export const tieLead = (l: Localizer, names: string, n: string): string =>
 export const teamLeads = (l: Localizer, names: string, n: string): string =>
   l.msg(str`In the lead (${n}): ${names}`, { id: 'r.teamLeads', desc: 'Spoken: the team that is first' });
 
-/** @param names isolated, as `l.list` joins them */
-export const outOfMatch = (l: Localizer, names: string): string =>
-  l.msg(str`Out: ${names}`, { id: 'm.out', desc: 'Above the sheet: who is out of the match, which goes on' });
-
-/** @param name isolated */
-export const bringBack = (l: Localizer, name: string): string =>
-  l.msg(str`Back in: ${name}`, { id: 'b.reEnter', desc: 'Button: a player who is out comes in again' });
-
 /** @param name isolated */
 export const backIn = (l: Localizer, name: string): string =>
   l.msg(str`${name} comes in again`, { id: 'm.backIn', desc: 'Name of a row of the sheet' });

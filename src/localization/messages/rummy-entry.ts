@@ -43,39 +43,6 @@ export const melded = (l: Localizer): string =>
 export const inHand = (l: Localizer, name: string): string =>
   l.msg(str`In hand: ${name}`, { id: 'rummy.q.inHand', desc: 'Spoken label of a number field' });
 
-export const numberHint = (l: Localizer): string =>
-  l.msg('points', {
-    id: 'rummy.q.numberHint',
-    desc: 'Small, beside “Left in hand”: a number and no cards is entered',
-  });
-
-export const dropOf = (l: Localizer, name: string): string =>
-  l.msg(str`Dropped out: ${name}`, {
-    id: 'rummy.q.drop',
-    desc: 'Spoken name of the choice whether a player dropped out of the round, and when',
-  });
-
-export const playedOn = (l: Localizer): string =>
-  l.msg('played', { id: 'rummy.q.playedOn', desc: 'Choice: a player did not drop out of the round; short' });
-
-export const dropFirst = (l: Localizer): string =>
-  l.msg('first drop', {
-    id: 'rummy.q.dropFirst',
-    desc: 'Choice, and in the list of points: dropped out before his first draw; short',
-  });
-
-export const dropMiddle = (l: Localizer): string =>
-  l.msg('middle drop', {
-    id: 'rummy.q.dropMiddle',
-    desc: 'Choice, and in the list of points: dropped out later in the round; short',
-  });
-
-export const dropWrong = (l: Localizer): string =>
-  l.msg('wrong show', {
-    id: 'rummy.q.dropWrong',
-    desc: 'Choice, and in the list of points: showed a hand that was not complete; short',
-  });
-
 // ---- Buttons and what is open
 
 export const record = (l: Localizer): string =>

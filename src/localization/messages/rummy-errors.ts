@@ -41,15 +41,6 @@ export const badFinish = (l: Localizer): string =>
 export const badMelded = (l: Localizer): string =>
   l.msg('Melded or not: tick again.', { id: 'rummy.e.meldedTick', desc: 'Error in a player’s line' });
 
-export const badDrop = (l: Localizer): string =>
-  l.msg('Dropped out or not: choose again.', { id: 'rummy.e.drop', desc: 'Error in a player’s line' });
-
-export const allDropped = (l: Localizer): string =>
-  l.msg('At least one player plays the round to its end.', {
-    id: 'rummy.e.allDropped',
-    desc: 'Error: everybody is said to have dropped out',
-  });
-
 /** @param property how it is spelled */
 export const badProperty = (l: Localizer, property: string): string =>
   l.msg(str`“${property}” is not part of a round.`, {

@@ -53,24 +53,6 @@ export const most = (l: Localizer, hand: string, cap: string): string =>
     desc: 'How a player’s points arise: cards, and the most that is paid',
   });
 
-export const bonusIs = (l: Localizer, points: string): string =>
-  l.msg(str`bonus ${points}`, {
-    id: 'rummy.i.bonus',
-    desc: 'In the list of points, under “went out”: what the rules give for it',
-  });
-
-export const allOf = (l: Localizer, sum: string): string =>
-  l.msg(str`from the others: ${sum}`, {
-    id: 'rummy.i.all',
-    desc: 'In the list of points, under “went out”: the winner gets what the others pay, as a sum',
-  });
-
-export const shareOf = (l: Localizer, sum: string): string =>
-  l.msg(str`share of ${sum}`, {
-    id: 'rummy.i.share',
-    desc: 'In the list of points: several have won and part what the others pay',
-  });
-
 export const out = (l: Localizer): string =>
   l.msg('went out', { id: 'rummy.i.out', desc: 'In the list of points, beside a name' });
 

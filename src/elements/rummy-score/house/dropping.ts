@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../core/round.js';
-import type { Drop, RummyRules } from '../../core/rummy/types.js';
-import { isolate, type Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/rummy.js';
-import { option, type EntryView } from '../views/entry.js';
-import { chooseDrop, dropOf, type RummyDraft } from './draft.js';
+import type { Issue, Seat } from '../../../core/round.js';
+import type { Drop, RummyRules } from '../../../core/rummy/types.js';
+import { isolate, type Localizer } from '../../../localization/localizer.js';
+import * as says from '../../../localization/messages/late/rummy-house.js';
+import { option, type EntryView } from '../../views/entry.js';
+import { chooseDrop, dropOf, type RummyDraft } from '../draft.js';
 
 /** The ways to drop out of a round by these rules, each with what it costs. */
-export function waysOf({ drops, handCap }: RummyRules): ReadonlyMap<Drop, number> {
+function waysOf({ drops, handCap }: RummyRules): ReadonlyMap<Drop, number> {
   return new Map<Drop, number>([
     ...(drops
       ? ([
@@ -21,7 +21,7 @@ export function waysOf({ drops, handCap }: RummyRules): ReadonlyMap<Drop, number
 
 /** What a way to drop out is called. */
 export const dropName = (l: Localizer, way: unknown): string =>
-  way === 'first' ? words.dropFirst(l) : way === 'middle' ? words.dropMiddle(l) : words.dropWrong(l);
+  way === 'first' ? says.dropFirst(l) : way === 'middle' ? says.dropMiddle(l) : says.dropWrong(l);
 
 /** Whether somebody dropped out, and how; nothing where the rules know no such thing. */
 export function dropping(view: EntryView<RummyDraft>, seat: Seat): TemplateResult | typeof nothing {
@@ -43,12 +43,16 @@ export function dropping(view: EntryView<RummyDraft>, seat: Seat): TemplateResul
     <div
       class="wide opts wordy drops n${ways.size + 1}"
       role="radiogroup"
-      aria-label=${words.dropOf(l, isolate(names[seat] ?? ''))}
+      aria-label=${says.dropOf(l, isolate(names[seat] ?? ''))}
     >
-      ${choice(null, words.playedOn(l))}
+      ${choice(null, says.playedOn(l))}
       ${[...ways].map(([way, points]) =>
         choice(way, html`<span>${dropName(l, way)} <b translate="no">${l.number(points)}</b></span>`),
       )}
     </div>
   `;
 }
+
+/** What is wrong about how somebody dropped out: says what is wanted. */
+export const dropError = (l: Localizer, { seat }: Issue): string =>
+  seat === undefined ? says.allDropped(l) : says.badDrop(l);

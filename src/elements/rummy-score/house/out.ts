@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { reEnter, type Match } from '../../core/match.js';
-import type { Seat } from '../../core/round.js';
-import { isolate } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/match.js';
-import { recorded } from '../../localization/messages/shared.js';
-import type { MatchPage } from '../match-page.js';
+import { reEnter, type Match } from '../../../core/match.js';
+import type { Seat } from '../../../core/round.js';
+import { isolate } from '../../../localization/localizer.js';
+import * as words from '../../../localization/messages/match.js';
+import * as says from '../../../localization/messages/late/rummy-house.js';
+import { recorded } from '../../../localization/messages/shared.js';
+import type { MatchPage } from '../../match-page.js';
 
-/** Who is out of the match, in a game that plays on without them, and a button for each who may come in again. */
+/** Who is out of the match, and a button for each who may come in again. */
 export function out(page: MatchPage): TemplateResult | typeof nothing {
   const { l, names, summary, readonly, disabled } = page;
   const { out: seats = [], mayReEnter = [] } = summary;
@@ -14,7 +15,7 @@ export function out(page: MatchPage): TemplateResult | typeof nothing {
   const name = (seat: Seat) => isolate(names[seat] ?? '');
   return html`
     <div class="pad q" part="out">
-      <p class="small" .textContent=${words.outOfMatch(l, l.list(seats.map(name)))}></p>
+      <p class="small" .textContent=${says.outOfMatch(l, l.list(seats.map(name)))}></p>
       ${
         readonly || mayReEnter.length === 0
           ? nothing
@@ -26,7 +27,7 @@ export function out(page: MatchPage): TemplateResult | typeof nothing {
                     type="button"
                     ?disabled=${disabled}
                     @click=${() => comeIn(page, seat)}
-                    .textContent=${words.bringBack(l, name(seat))}
+                    .textContent=${says.bringBack(l, name(seat))}
                   ></button>`,
               )}
             </div>`
