@@ -1,23 +1,25 @@
 import { isServer } from 'lit';
-import type { Game, RoundResult, Rules } from '../core/round.js';
+import type { RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import { ownRules } from '../localization/messages/match.js';
 import type { GameView, SectionsView } from './game-view.js';
 import type { Late, LatePart } from './late.js';
+
+/** What is known of a game at once. */
+type Known<Result extends RoundResult> = Pick<
+  GameView<unknown, unknown, Result>,
+  'game' | 'presume' | 'sheet'
+>;
 
 type Sections = Late<'panels'> & { readonly sections: SectionsView };
 
 /** The rules of a match in words: what is usual is known, the words for what is not come late. */
 export class RulesInWords<Result extends RoundResult> {
   readonly #l: Localizer;
-  readonly #game: Pick<GameView<unknown, unknown, Result>, 'game' | 'sheet'>;
+  readonly #game: Known<Result>;
   readonly #sections: LatePart<Sections>;
 
-  constructor(
-    l: Localizer,
-    game: Pick<GameView<unknown, unknown, Result>, 'game' | 'sheet'>,
-    sections: LatePart<Sections>,
-  ) {
+  constructor(l: Localizer, game: Known<Result>, sections: LatePart<Sections>) {
     this.#l = l;
     this.#game = game;
     this.#sections = sections;
@@ -25,9 +27,9 @@ export class RulesInWords<Result extends RoundResult> {
 
   /** As far as they are known now, for the foot of the sheet. */
   text(rules: Rules): string {
-    const { game, sheet } = this.#game;
+    const { sheet } = this.#game;
     if (!sheet.usualRules) return '';
-    if (isUsual(game, rules)) return sheet.usualRules(this.#l);
+    if (isUsual(this.#game, rules)) return sheet.usualRules(this.#l);
     const text = this.#sections.use((it) => this.#from(it, rules));
     // a server writes what is there at once
     if (text === undefined && !isServer) this.#sections.load().catch(() => {});
@@ -48,8 +50,8 @@ export class RulesInWords<Result extends RoundResult> {
   }
 }
 
-/** Whether rules are those of the game, whatever the length. */
-function isUsual({ defaults }: Pick<Game, 'defaults'>, rules: Rules): boolean {
-  const options = (of: Rules) => JSON.stringify({ ...of, preset: '', rounds: null });
-  return options({ preset: '', ...rules }) === options(defaults);
+/** Whether rules are those of the game in the look that the page chose, whatever the length. */
+function isUsual<Result extends RoundResult>({ game, presume }: Known<Result>, rules: Rules): boolean {
+  const options = ({ preset: _, ...of }: Rules) => JSON.stringify({ ...of, rounds: null });
+  return options(rules) === options(game.rules(presume?.(undefined)));
 }

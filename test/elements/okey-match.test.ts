@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { match, okey } from '../../src/core.js';
+import { late } from '../../src/elements/late.js';
 import '../../src/okey-score.js';
+import { hold } from '../support/held.js';
 import { listen, typesOf } from '../support/match-events.js';
 import { OkeyHarness, PLAYERS } from '../support/okey-harness.js';
 import { settled, type Place } from '../support/page.js';
@@ -84,22 +86,19 @@ describe('the sheet of <okey-score>', () => {
     expect(all(detail, 'img')).to.have.lengthOf(4);
   });
 
-  it('names every open reading of the rules that is in force', async () => {
-    const game = await played();
-    for (const text of [
-      'Values: A 11, J Q K 10.',
-      'Factor, clubs: ×2.',
-      'Q-K-A is a run.',
-      'A loose Okey counts: its card.',
-      'A hand may count more than 100.',
-      'Held back: 100 × table × finish.',
-    ]) {
-      expect(game.foot).to.include(text);
-    }
-    const tiles = await played([], { cards: 'tiles' });
-    expect(tiles.foot).to.include('Values: their number.').and.to.include('12-13-1 is a run.');
-    expect(tiles.element.match.rules).to.deep.equal(okey.presets.tiles);
-  });
+  for (const [lang, look, foot] of [
+    ['en', 'cards', 'Fewest points win. Values: A 11, J Q K 10. Rules: Okey.'],
+    ['en', 'tiles', 'Fewest points win. Values: their number. Rules: Number tiles.'],
+    ['de', 'cards', 'Die wenigsten Punkte gewinnen. Werte: A 11, B D K 10. Regeln: Okey.'],
+    ['de', 'tiles', 'Die wenigsten Punkte gewinnen. Werte: ihre Zahl. Regeln: Zahlensteine.'],
+  ] as const) {
+    it(`names the usual rules under it, and what is counted, without what comes late: ${look}, ${lang}`, async () => {
+      hold(late, 'panels');
+      const game = await played([], { cards: look }, { lang });
+      expect(game.foot).to.equal(foot);
+      expect(game.element.match.rules).to.deep.equal(okey.presets[look === 'tiles' ? 'tiles' : 'okey']);
+    });
+  }
 
   it('ends after eleven rounds where eleven were agreed on', async () => {
     const game = await played(Array<okey.OkeyRound>(11).fill(ROUNDS[1]!), { rules: 'okey-11' });
@@ -146,18 +145,18 @@ describe('the settings of <okey-score>', () => {
   it('ask before clubs get another factor in the whole match, and score every round anew', async () => {
     const game = await played();
     await game.section('Settings');
-    await game.press('radio', '×6', setting(game, 'Factor: clubs'));
+    await game.press('radio', '×6', setting(game, 'Factor (clubs)'));
     expect(game.totals, 'nothing before the answer').to.deep.equal(totalsOf(ROUNDS));
-    expect(textOf(setting(game, 'Factor: clubs'))).to.include('From the start, the totals move');
+    expect(textOf(setting(game, 'Factor (clubs)'))).to.include('From the start, the totals move');
     await answer(game, 'Cancel');
-    expect(game.chosen(setting(game, 'Factor: clubs'))).to.deep.equal(['×2']);
+    expect(game.chosen(setting(game, 'Factor (clubs)'))).to.deep.equal(['×2']);
     expect(game.focus).to.match(/^×/);
-    await game.press('radio', '×6', setting(game, 'Factor: clubs'));
+    await game.press('radio', '×6', setting(game, 'Factor (clubs)'));
     await answer(game, 'From the start');
     const rules = { ...okey.defaults, clubsFactor: 6 as const };
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS, rules));
     expect(game.rows[1]!.name).to.equal('Round 2: clubs, ×6');
-    expect(game.foot).to.include('Factor, clubs: ×6.');
+    expect(game.foot).to.include('Rules: Okey. Changed: Factor (clubs): ×6.');
     expect(game.focus).to.match(/^×/);
     await game.undo();
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS));
@@ -166,7 +165,7 @@ describe('the settings of <okey-score>', () => {
   it('change clubs without a question while nothing was played', async () => {
     const game = await played([]);
     await game.section('Settings');
-    await game.press('radio', '×10', setting(game, 'Factor: clubs'));
+    await game.press('radio', '×10', setting(game, 'Factor (clubs)'));
     await game.close();
     await game.begin();
     expect(game.has('radio', 'clubs, ×10')).to.equal(true);
@@ -180,7 +179,10 @@ describe('the settings of <okey-score>', () => {
     await game.press('radio', '100 × table', setting(game, 'Held back, somebody else finishes'));
     await answer(game, 'From now on');
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS));
-    expect(game.foot).to.include('Values: A 1, J 11, Q 12, K 13.').and.to.include('Held back: 100 × table.');
+    expect(game.foot).to.include(
+      'Values: A 1, J 11, Q 12, K 13. Rules: Number tiles. ' +
+        'Changed: A hand counts at most 100; Held back, somebody else finishes: 100 × table.',
+    );
     await game.close();
     await game.begin();
     await game.chooseSuit('spades');
@@ -209,7 +211,7 @@ describe('the settings of <okey-score>', () => {
     expect(all(game.panel, 'group').map(nameOf)).to.deep.equal([
       'Length',
       'Rules',
-      'Factor: clubs',
+      'Factor (clubs)',
       'Values',
       'A loose Okey counts',
       'Held back, somebody else finishes',

@@ -3,7 +3,7 @@ import { match, type okey } from '../../src/core.js';
 import '../../src/okey-score.js';
 import type { OkeyScore } from '../../src/elements/okey-score/okey-score.js';
 import { OkeyHarness } from '../support/okey-harness.js';
-import { markup, settled, show } from '../support/page.js';
+import { markup, settled, show, until } from '../support/page.js';
 import { all, nameOf, textOf } from '../support/roles.js';
 
 const FOUR = ['Anna', 'Bernd', 'Clara', 'Dieter'];
@@ -105,17 +105,27 @@ describe('table rules in a round of <okey-score>', () => {
 
 describe('table rules in a match of <okey-score>', () => {
   for (const [rules, foot] of [
-    ['cezali', 'Held back: 100 × table × 1, 2 or 3.'],
-    ['cezali', 'Finished: −10 × table, with pairs or Okey −100 × table, with both −200 × table.'],
-    ['cezali', 'Factor, False Okey: ×10.'],
-    ['esli', 'Partners sit opposite.'],
-    [{ heldBackOn: false }, 'A complete hand counts as any other.'],
-    [{ showBonus: 10, bothOkeys: 20 }, 'Indicator shown: −10 × table. Both Okeys: −20 × table.'],
-    [{ finish: { pairs: 3 } }, 'Pairs ×3, Okey ×2, both ×4.'],
+    ['cezali', 'Rules: Cezalı Okey.'],
+    ['esli', 'Rules: Eşli Okey.'],
+    [
+      { teams: 'opposite', mateSpared: true },
+      'Rules: Eşli Okey. Changed: The winner’s partner pays nothing.',
+    ],
+    [{ heldBackOn: false }, 'Rules: Okey. Changed: Keeping back costs: off.'],
+    [
+      { showBonus: 10, bothOkeys: 20 },
+      'Rules: Okey. Changed: Indicator shown takes off: 10; Both Okeys take off: 20.',
+    ],
+    [
+      { preset: 'cezali', values: 'ace1' },
+      'Fewest points win. Rules: Cezalı Okey. Changed: Values: A 1, J Q K 10.',
+    ],
+    [{ finish: { pairs: 3 } }, 'Rules: Okey. Changed: Factor (finish with pairs): 3.'],
   ] as const) {
     it(`are named under the sheet: ${foot}`, async () => {
       const game = await shown(rules);
-      expect(textOf(game.root.querySelector('[part="foot"]')!)).to.include(foot);
+      const text = () => textOf(game.root.querySelector('[part="foot"]')!);
+      await until(() => text().endsWith(foot), `“${text()}” ends with “${foot}”`);
     });
   }
 

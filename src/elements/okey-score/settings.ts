@@ -1,12 +1,12 @@
 import { SUITS } from '../../core/cards.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/okey.js';
+import { rankIndex } from '../../localization/messages/cards.js';
 import * as says from '../../localization/messages/late/okey-sections.js';
 import * as table from '../../localization/messages/late/okey-table.js';
 import type { RulesView, RuleSetting, Text } from '../settings/setting.js';
 import { suitText, type Look } from './look.js';
-import { aceHighText, valuesText } from './words.js';
+import { valuesText } from './words.js';
 
 /** The rules of Okey as a table thinks of them, in the look of one element (rules/okey, rules/okey-house). */
 export const rulesOf = (look: Look): RulesView => ({
@@ -42,6 +42,12 @@ const bonus = (option: string, words: Words): RuleSetting => ({
   choices: [{ value: null, label: table.none }],
 });
 
+/** Q-K-A, as cards or tiles. */
+const highRun = (l: Localizer, { tiles }: Look): [string, string, string] =>
+  tiles
+    ? [l.number(12), l.number(13), l.number(1)]
+    : [rankIndex(l, 'Q'), rankIndex(l, 'K'), rankIndex(l, 'A')];
+
 /** What most tables ask about. */
 const usual = (look: Look): readonly RuleSetting[] => [
   {
@@ -61,30 +67,30 @@ const usual = (look: Look): readonly RuleSetting[] => [
       label: (l: Localizer) => valuesText(l, look, value),
     })),
   },
-  { option: 'aceHigh', label: (l) => aceHighText(l, look), help: HELP.aceHigh },
+  { option: 'aceHigh', label: (l) => says.aceHigh(l, ...highRun(l, look)), help: HELP.aceHigh },
   {
     option: 'looseOkeyValue',
     label: says.looseOkey,
     help: HELP.loose,
     choices: [
-      { value: 'card', label: words.asItsCard },
+      { value: 'card', label: says.asItsCard },
       ...[0, 25, 50].map((value) => ({ value, label: (l: Localizer) => l.number(value) })),
     ],
     number: { min: 0, max: MOST },
   },
-  { option: 'capAt100', label: words.cap, help: HELP.cap },
+  { option: 'capAt100', label: says.cap, help: HELP.cap },
   {
     option: 'heldBackFactor',
     label: says.heldBackRule,
     help: HELP.held,
     choices: [
-      { value: 'finish', label: words.heldFinish },
-      { value: 'table', label: words.heldTable },
-      { value: 'steps', label: words.heldSteps },
+      { value: 'finish', label: says.heldFinish },
+      { value: 'table', label: says.heldTable },
+      { value: 'steps', label: says.heldSteps },
     ],
     when: ({ heldBackOn }: OkeyRules) => heldBackOn,
   },
-  { option: 'jokersWild', label: words.jokersWild, help: HELP.jokers },
+  { option: 'jokersWild', label: says.jokersWild, help: HELP.jokers },
 ];
 
 /** Clubs may have a factor of their own in place of the one that is chosen among the usual. */

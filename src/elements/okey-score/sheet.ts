@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { game } from '../../core/okey/index.js';
+import { game, presets } from '../../core/okey/index.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import * as words from '../../localization/messages/okey.js';
 import type { Mark, SheetView } from '../game-view.js';
 import { leads } from '../views/standing.js';
 import { suitSign, suitText, type Look } from './look.js';
-import { finishName, nameOf, rulesTexts } from './words.js';
+import { finishName, nameOf, valuesInForce } from './words.js';
 
 const PAIRS: Mark = { text: '2', title: words.markPairs, filled: false };
 const THROWN: Mark = { text: 'O', title: words.markOkey, filled: true };
@@ -18,6 +18,9 @@ const FINISHES: Readonly<Partial<Record<OkeyRound['finish'], Mark>>> = {
   okey: THROWN,
   'pairs-okey': BOTH,
 };
+
+/** Whether a preset has these values: others are said as what was changed. */
+const hasName = ({ values }: OkeyRules) => Object.values(presets).some((preset) => preset.values === values);
 
 /** What the sheet of Okey shows. */
 export const sheetOf = (look: Look): SheetView<OkeyResult> => ({
@@ -72,9 +75,11 @@ export const sheetOf = (look: Look): SheetView<OkeyResult> => ({
           words.pointsOf(l, l.list(seats.map((seat) => nameOf(l, names, seat))), l.number(total)),
         ),
       ),
-      ...rulesTexts(l, look, rules as OkeyRules),
+      ...(hasName(rules as OkeyRules) ? [valuesInForce(l, look, rules as OkeyRules)] : []),
     ];
   },
+
+  usualRules: look.tiles ? words.usualTiles : words.usual,
 
   warning: (_l, code) => code,
 });

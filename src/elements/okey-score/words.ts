@@ -1,8 +1,6 @@
 import { rankOf } from '../../core/cards.js';
 import { copiesOf, SEATS } from '../../core/okey/input.js';
-import { tableOf } from '../../core/okey/factors.js';
-import { defaults } from '../../core/okey/rules.js';
-import type { Indicator, OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
+import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import type { Issue, Seat } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
 import type { RefusedCard } from '../../localization/card-reading.js';
@@ -101,74 +99,6 @@ export function valuesText(l: Localizer, { tiles }: Look, values: OkeyRules['val
 /** What cards count here, as a sentence. */
 export const valuesInForce = (l: Localizer, look: Look, { values }: OkeyRules): string =>
   words.valuesAre(l, valuesText(l, look, values));
-
-/** Q-K-A, as cards or tiles. */
-const highRun = (l: Localizer, { tiles }: Look): [string, string, string] =>
-  tiles
-    ? [l.number(12), l.number(13), l.number(1)]
-    : [rankIndex(l, 'Q'), rankIndex(l, 'K'), rankIndex(l, 'A')];
-
-export const aceHighText = (l: Localizer, look: Look): string => words.aceHigh(l, ...highRun(l, look));
-
-/** The readings of the rules that are in force, each a sentence. */
-export function rulesTexts(l: Localizer, look: Look, rules: OkeyRules): readonly string[] {
-  const { looseOkeyValue: loose } = rules;
-  const held = { finish: words.heldFinish, table: words.heldTable, steps: words.heldSteps }[
-    rules.heldBackFactor
-  ];
-  return [
-    valuesInForce(l, look, rules),
-    ...[
-      ...factorsIn(rules).map((suit) =>
-        words.factorIs(l, suitText(l, look, suit), l.number(tableOf(suit, rules))),
-      ),
-      rules.aceHigh ? aceHighText(l, look) : words.aceLow(l, ...highRun(l, look)),
-      words.looseOkeyIs(l, loose === 'card' ? words.asItsCard(l) : l.number(loose)),
-      rules.capAt100 ? words.cap(l) : words.noCap(l),
-      rules.heldBackOn ? words.heldBackIs(l, held(l)) : words.heldBackNever(l),
-      ...(rules.jokersWild ? [words.jokersWild(l)] : []),
-      ...tableTexts(l, rules),
-    ].map((text) => words.sentence(l, text)),
-  ];
-}
-
-/** The factors that are worth a word: clubs, for it varies, and what is otherwise than usual. */
-function factorsIn(rules: OkeyRules): readonly Indicator[] {
-  const { suits, falseOkeyFactor } = rules;
-  return [
-    'C',
-    ...(['S', 'D', 'H'] as const).filter((suit) => suits[suit] !== defaults.suits[suit]),
-    ...(falseOkeyFactor === null ? [] : (['J'] as const)),
-  ];
-}
-
-/** What a table has added to the rules or changed in them. */
-function tableTexts(l: Localizer, rules: OkeyRules): readonly string[] {
-  const { finish, win, showBonus, bothOkeys, teams, mateSpared } = rules;
-  const isUsual = (option: 'finish' | 'win') =>
-    Object.entries(defaults[option]).every(([key, value]) => (rules[option] as never)[key] === value);
-  const off = (n: number) => words.timesTable(l, l.number(0 - n));
-  const normal = l.number(win.normal);
-  return [
-    ...(isUsual('finish')
-      ? []
-      : [words.finishFactors(l, l.number(finish.pairs), l.number(finish.okey), l.number(finish.both))]),
-    ...(isUsual('win')
-      ? []
-      : [
-          words.winIs(
-            l,
-            win.normalTimesTable ? words.timesTable(l, normal) : normal,
-            words.timesTable(l, l.number(win.special)),
-            words.timesTable(l, l.number(win.both)),
-          ),
-        ]),
-    ...(showBonus === null ? [] : [words.showIs(l, off(showBonus))]),
-    ...(bothOkeys === null ? [] : [words.bothOkeysIs(l, off(bothOkeys))]),
-    ...(teams === null ? [] : [words.opposite(l)]),
-    ...(teams !== null && mateSpared ? [words.mateSpared(l)] : []),
-  ];
-}
 
 // ---- Errors
 

@@ -64,7 +64,19 @@ export const markBoth = (l: Localizer): string =>
 export const markHeld = (l: Localizer): string =>
   l.msg('held back', { id: 'okey.m.markHeld', desc: 'Legend: a mark beside the points of a player' });
 
-// ---- Rules: what stands under the sheet, some of it in the settings too
+// ---- Rules in force
+
+export const usual = (l: Localizer): string =>
+  l.msg('Rules: Okey.', {
+    id: 'okey.m.usual',
+    desc: 'Under the sheet: the rules in force; the name as in “okey.p.okey”',
+  });
+
+export const usualTiles = (l: Localizer): string =>
+  l.msg('Rules: Number tiles.', {
+    id: 'okey.m.usualTiles',
+    desc: 'Under the sheet: the rules in force; the name as in “okey.p.tiles”',
+  });
 
 export const aceEleven = (l: Localizer, a: string, j: string, q: string, k: string): string =>
   l.msg(str`${a} 11, ${j} ${q} ${k} 10`, {
@@ -90,92 +102,11 @@ export const tilesPips = (l: Localizer): string =>
 export const valuesAre = (l: Localizer, values: string): string =>
   l.msg(str`Values: ${values}.`, { id: 'okey.v.valuesAre', desc: 'Under the sheet' });
 
-export const aceHigh = (l: Localizer, q: string, k: string, a: string): string =>
-  l.msg(str`${q}-${k}-${a} is a run`, {
-    id: 'okey.v.aceHigh',
-    desc: 'Switch, and under the sheet. The letters on the cards stand in it',
-  });
-
-export const aceLow = (l: Localizer, q: string, k: string, a: string): string =>
-  l.msg(str`${q}-${k}-${a} is no run`, { id: 'okey.v.aceLow', desc: 'Under the sheet' });
-
-export const asItsCard = (l: Localizer): string =>
-  l.msg('its card', { id: 'okey.v.asCard', desc: 'Choice after “A loose Okey counts”' });
-
-export const looseOkeyIs = (l: Localizer, value: string): string =>
-  l.msg(str`A loose Okey counts: ${value}`, { id: 'okey.v.looseIs', desc: 'Under the sheet' });
-
-export const cap = (l: Localizer): string =>
-  l.msg('A hand counts at most 100', { id: 'okey.v.cap', desc: 'Switch, and under the sheet' });
-
-export const noCap = (l: Localizer): string =>
-  l.msg('A hand may count more than 100', { id: 'okey.v.noCap', desc: 'Under the sheet' });
-
-export const heldFinish = (l: Localizer): string =>
-  l.msg('100 × table × finish', {
-    id: 'okey.v.heldFinish',
-    desc: 'Choice: what a complete hand counts that was held back',
-  });
-
-export const heldTable = (l: Localizer): string =>
-  l.msg('100 × table', {
-    id: 'okey.v.heldTable',
-    desc: 'Choice: what a complete hand counts that was held back',
-  });
-
-export const heldSteps = (l: Localizer): string =>
-  l.msg('100 × table × 1, 2 or 3', {
-    id: 'okey.v.heldSteps',
-    desc: 'Choice: what a complete hand counts that was held back; 2 for a finish with pairs or an Okey, 3 for both',
-  });
-
-export const heldBackNever = (l: Localizer): string =>
-  l.msg('A complete hand counts as any other', {
-    id: 'okey.v.heldNever',
-    desc: 'Under the sheet: nothing more for keeping it back',
-  });
-
-export const timesTable = (l: Localizer, points: string): string =>
-  l.msg(str`${points} × table`, {
-    id: 'okey.v.timesTable',
-    desc: 'Under the sheet: points times the factor of the table',
-  });
-
-export const finishFactors = (l: Localizer, pairs: string, okey: string, both: string): string =>
-  l.msg(str`Pairs ×${pairs}, Okey ×${okey}, both ×${both}`, {
-    id: 'okey.v.finish',
-    desc: 'Under the sheet: factors of a finish',
-  });
-
-export const winIs = (l: Localizer, normal: string, special: string, both: string): string =>
-  l.msg(str`Finished: ${normal}, with pairs or Okey ${special}, with both ${both}`, {
-    id: 'okey.v.win',
-    desc: 'Under the sheet: what who finishes gets',
-  });
-
-export const showIs = (l: Localizer, points: string): string =>
-  l.msg(str`Indicator shown: ${points}`, { id: 'okey.v.show', desc: 'Under the sheet' });
-
-export const bothOkeysIs = (l: Localizer, points: string): string =>
-  l.msg(str`Both Okeys: ${points}`, { id: 'okey.v.bothOkeys', desc: 'Under the sheet' });
-
-export const opposite = (l: Localizer): string =>
-  l.msg('Partners sit opposite', { id: 'okey.v.opposite', desc: 'Under the sheet' });
-
-export const mateSpared = (l: Localizer): string =>
-  l.msg('The partner of who finishes pays nothing', { id: 'okey.v.mateSpared', desc: 'Under the sheet' });
-
-export const heldBackIs = (l: Localizer, value: string): string =>
-  l.msg(str`Held back: ${value}`, { id: 'okey.v.heldIs', desc: 'Under the sheet' });
-
-export const jokersWild = (l: Localizer): string =>
-  l.msg('Printed jokers are wild too', { id: 'okey.v.jokers', desc: 'Switch, and under the sheet' });
-
-export const factorIs = (l: Localizer, suit: string, factor: string): string =>
-  l.msg(str`Factor, ${suit}: ×${factor}`, { id: 'okey.v.factorIs', desc: 'Under the sheet' });
-
 export const sentence = (l: Localizer, text: string): string =>
-  l.msg(str`${text}.`, { id: 'okey.v.sentence', desc: 'Makes a sentence of a rule under the sheet' });
+  l.msg(str`${text}.`, {
+    id: 'okey.v.sentence',
+    desc: 'Makes a sentence of what stands under the sheet: who leads, the points of a team',
+  });
 
 export const yellow = (l: Localizer): string =>
   l.msg('yellow', { id: 'okey.color.yellow', desc: 'A colour of tiles' });

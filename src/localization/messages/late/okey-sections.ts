@@ -11,7 +11,7 @@ export const heldBackRule = (l: Localizer): string =>
   l.msg('Held back, somebody else finishes', { id: 'okey.v.held', desc: 'Setting; choices follow' });
 
 export const suitFactor = (l: Localizer, suit: string): string =>
-  l.msg(str`Factor: ${suit}`, {
+  l.msg(str`Factor (${suit})`, {
     id: 'okey.v.suitFactor',
     desc: 'Setting: the factor of one suit or colour, for the whole match',
   });
@@ -24,6 +24,39 @@ export const colors = (l: Localizer): string =>
 
 export const colorFor = (l: Localizer, factor: string): string =>
   l.msg(str`Colour for ×${factor}`, { id: 'okey.v.colorFor', desc: 'Spoken: a row of colours' });
+
+export const aceHigh = (l: Localizer, q: string, k: string, a: string): string =>
+  l.msg(str`${q}-${k}-${a} is a run`, {
+    id: 'okey.v.aceHigh',
+    desc: 'Switch. The letters on the cards stand in it',
+  });
+
+export const asItsCard = (l: Localizer): string =>
+  l.msg('its card', { id: 'okey.v.asCard', desc: 'Choice after “A loose Okey counts”' });
+
+export const cap = (l: Localizer): string =>
+  l.msg('A hand counts at most 100', { id: 'okey.v.cap', desc: 'Switch' });
+
+export const heldFinish = (l: Localizer): string =>
+  l.msg('100 × table × finish', {
+    id: 'okey.v.heldFinish',
+    desc: 'Choice: what a complete hand counts that was held back',
+  });
+
+export const heldTable = (l: Localizer): string =>
+  l.msg('100 × table', {
+    id: 'okey.v.heldTable',
+    desc: 'Choice: what a complete hand counts that was held back',
+  });
+
+export const heldSteps = (l: Localizer): string =>
+  l.msg('100 × table × 1, 2 or 3', {
+    id: 'okey.v.heldSteps',
+    desc: 'Choice: what a complete hand counts that was held back; 2 for a finish with pairs or an Okey, 3 for both',
+  });
+
+export const jokersWild = (l: Localizer): string =>
+  l.msg('Printed jokers are wild too', { id: 'okey.v.jokers', desc: 'Switch' });
 
 // ---- Presets
 

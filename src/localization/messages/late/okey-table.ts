@@ -58,7 +58,7 @@ export const suitHelp = (l: Localizer): string =>
 
 export const FALSE_OKEY = {
   label: (l: Localizer): string =>
-    l.msg('False Okey as indicator: factor', { id: 'okey.o.falseOkey', desc: 'Setting' }),
+    l.msg('Factor (false Okey as indicator)', { id: 'okey.o.falseOkey', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('The factor of a round whose indicator is a printed joker.', {
       id: 'okey.o.falseOkey.help',
@@ -68,7 +68,7 @@ export const FALSE_OKEY = {
 
 export const PAIRS = {
   label: (l: Localizer): string =>
-    l.msg('Finish with pairs: factor', { id: 'okey.o.pairs', desc: 'Setting' }),
+    l.msg('Factor (finish with pairs)', { id: 'okey.o.pairs', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What the others’ penalties are multiplied by.', {
       id: 'okey.o.pairs.help',
@@ -77,7 +77,7 @@ export const PAIRS = {
 };
 
 export const THROWN = {
-  label: (l: Localizer): string => l.msg('Okey thrown: factor', { id: 'okey.o.thrown', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Factor (Okey thrown)', { id: 'okey.o.thrown', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What the others’ penalties are multiplied by.', {
       id: 'okey.o.thrown.help',
@@ -86,7 +86,7 @@ export const THROWN = {
 };
 
 export const BOTH = {
-  label: (l: Localizer): string => l.msg('Pairs and Okey: factor', { id: 'okey.o.both', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Factor (pairs and Okey)', { id: 'okey.o.both', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What the others’ penalties are multiplied by.', {
       id: 'okey.o.both.help',
