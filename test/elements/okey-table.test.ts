@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { match, type okey } from '../../src/core.js';
 import '../../src/okey-score.js';
+import { late } from '../../src/elements/okey-score/house.js';
 import type { OkeyScore } from '../../src/elements/okey-score/okey-score.js';
+import { watch } from '../support/late-house.js';
 import { OkeyHarness } from '../support/okey-harness.js';
-import { markup, settled, show, until } from '../support/page.js';
+import { container, markup, settled, show, until } from '../support/page.js';
 import { all, nameOf, textOf } from '../support/roles.js';
 
 const FOUR = ['Anna', 'Bernd', 'Clara', 'Dieter'];
@@ -100,6 +102,46 @@ describe('table rules in a round of <okey-score>', () => {
     expect(game.describedBy(game.question('Who showed the indicator?'))).to.equal(
       'A player of this round, or nobody.',
     );
+  });
+});
+
+describe('what only table rules ask in <okey-score>', () => {
+  const BONUS = { showBonus: 10, bothOkeys: 20 };
+  const form = { view: 'round', round: JSON.stringify(round()) };
+
+  it('is not loaded where they ask nothing', async () => {
+    const asked = watch(late);
+    const game = await shown('cezali', form);
+    expect(game.element.result!.points).to.deep.equal([-30, 60, 24, 15]);
+    expect(asked()).to.equal(0);
+  });
+
+  it('is waited for, and nothing moves then', async () => {
+    let come: () => void;
+    watch(late, () => new Promise<void>((resolve) => (come = resolve)));
+    const box = container({ width: 360 });
+    box.innerHTML = markup('okey-score', { players: FOUR.join(), rules: JSON.stringify(BONUS), ...form });
+    const element = box.firstElementChild as OkeyScore;
+    await until(() => element.shadowRoot?.querySelector('[aria-busy]') != null, 'the form waits');
+    expect(all(element.shadowRoot!, 'radio')).to.deep.equal([]);
+    expect(element.result!.points, 'points are known').to.deep.equal([-100, 60, 24, 15]);
+    come!();
+    await settled(element);
+    expect(all(element.shadowRoot!, 'group', 'Who showed the indicator?')).to.have.length(1);
+  });
+
+  it('is done without where it does not come, and comes at the next try', async () => {
+    const { house } = late;
+    watch(late, () => Promise.reject(new TypeError('Failed to fetch')));
+    const game = await shown(BONUS, { view: 'round', round: JSON.stringify(round({ shown: 2 })) });
+    expect(game.errors).to.deep.equal(['This part did not load. Try again.']);
+    expect(lines(game)).to.include('Clara | −10 × 3 spades | −30');
+    late.house = house;
+    await game.press('button', 'Try again');
+    await until(() => game.errors.length === 0, 'no error');
+    expect(lines(game)).to.include('Clara | indicator shown −10 × 3 spades | −30');
+    await game.press('radio', 'Anna', game.question('Who showed the indicator?'));
+    expect(game.element.result!.points).to.deep.equal([-130, 60, 24, 15]);
   });
 });
 

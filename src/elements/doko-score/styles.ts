@@ -50,11 +50,6 @@ export const styles = css`
     font-size: 0.8em;
   }
 
-  /* as high as the form, about */
-  .waiting {
-    min-block-size: 38em;
-  }
-
   /* two numbers that make 240 */
   .versus {
     display: grid;

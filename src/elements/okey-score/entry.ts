@@ -8,9 +8,9 @@ import * as words from '../../localization/messages/okey.js';
 import { errorLines, numberField, option, tick, type EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
-import { bonuses } from './bonuses.js';
 import type { OkeyDraft } from './draft.js';
 import { describedBy, errors, nameLabel } from './fields.js';
+import type { House } from './house.js';
 import { cardKeys, moreKeys, type Keys } from './keys.js';
 import { cardText, rankText, suitOf, suitSign, suitText, type Look } from './look.js';
 import { typedCards, type Typing } from './typed.js';
@@ -19,9 +19,16 @@ import { saidOf } from './working.js';
 
 type View = EntryView<OkeyDraft>;
 
-/** The form of one round: suit, who finished and how, then hand after hand. */
-export const entry = (view: View, look: Look, typing: Typing): TemplateResult =>
-  html`${suit(view, look)} ${who(view, look)} ${bonuses(view, look)} ${hands(view, look, typing)}`;
+/** The form of one round: suit, who finished and how, then hand after hand. It waits for what the rules ask. */
+export function entry(view: View, look: Look, typing: Typing, house: House): TemplateResult {
+  const asked = house.asks(view.rules, view.draft);
+  const parts = asked ? house.parts : undefined;
+  if (asked && parts === undefined) return house.waiting();
+  return html`
+    ${suit(view, look)} ${who(view, look)} ${asked ? (parts?.bonuses(view) ?? house.lost(view.l)) : nothing}
+    ${hands(view, look, typing)}
+  `;
+}
 
 function suit(view: View, look: Look): TemplateResult {
   const { l, draft, disabled } = view;

@@ -3,6 +3,7 @@ import type { OkeyResult, OkeyRound } from '../../core/okey/types.js';
 import { ScoreElement } from '../score-element.js';
 import { cards } from '../styles/cards.js';
 import type { OkeyDraft } from './draft.js';
+import { House } from './house.js';
 import { Looks, readLook } from './look.js';
 import { styles } from './styles.js';
 import { Typing } from './typed.js';
@@ -37,10 +38,11 @@ export class OkeyScore extends ScoreElement<OkeyDraft, OkeyRound, OkeyResult> {
 
   constructor() {
     const looks = new Looks();
-    const typing = new Typing();
-    super(viewOf(looks, typing));
+    const [typing, house] = [new Typing(), new House()];
+    super(viewOf(looks, typing, house));
     looks.host = this;
     typing.attach(this, this.l);
+    house.attach(this, this.l);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { game } from '../../core/okey/index.js';
 import type { OkeyItem, OkeyResult, OkeyRound } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
@@ -8,6 +8,7 @@ import type { EntryView } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import { handOf, isOpen, losers, type OkeyDraft } from './draft.js';
 import { arrangement, sumLine } from './hand.js';
+import { isExtra, type HouseParts } from './house.js';
 import { suitText, type Look } from './look.js';
 import { model } from './model.js';
 import { finishName, nameOf, valuesInForce, winOf } from './words.js';
@@ -23,11 +24,17 @@ export interface Lines {
   readonly open: readonly Seat[];
   /** The arrangement of each hand stands under its line. */
   readonly arranged: boolean;
+  /** Undefined while it is on its way, null where there is nothing to add. */
+  readonly house: HouseParts | null | undefined;
 }
 
 /** A line for each player: raw × table × finish = points. */
 export const lines = (it: Lines): TemplateResult => html`
-  <table class="ledger reckoning" part="ledger">
+  <table
+    class="ledger reckoning"
+    part="ledger"
+    aria-busy=${it.house === undefined && !isServer ? 'true' : nothing}
+  >
     <thead>
       <tr>
         ${[words.player, words.reckoning, words.pointsHead].map(
@@ -48,8 +55,8 @@ export const lines = (it: Lines): TemplateResult => html`
 
 function line(it: Lines, item: OkeyItem): TemplateResult {
   const { l, look, names, open, result, round } = it;
-  const isOpen = open.includes(item.seat) && !(item.code in SAYS);
-  const hand = item.code in SAYS ? null : result.hands[item.seat];
+  const isOpen = open.includes(item.seat) && !isExtra(item);
+  const hand = isExtra(item) ? null : result.hands[item.seat];
   return html`
     <tr class=${item.code === 'win' ? 'plus' : ''}>
       <th scope="row" dir="auto" translate="no" .textContent=${nameOf(l, names, item.seat)}></th>
@@ -74,13 +81,6 @@ function line(it: Lines, item: OkeyItem): TemplateResult {
   `;
 }
 
-/** What lines are about that come on top of what a seat pays or gets for the finish. */
-const SAYS: Readonly<Partial<Record<OkeyItem['code'], (l: Localizer) => string>>> = {
-  shown: words.indicatorShown,
-  'both-okeys': words.bothOkeysHeld,
-  spared: words.partnerSpared,
-};
-
 /** What several lines of a seat come to. */
 function sum({ l, names, result, open }: Lines, seat: Seat): TemplateResult | typeof nothing {
   if (open.includes(seat) || result.items.filter((item) => item.seat === seat).length < 2) return nothing;
@@ -92,16 +92,16 @@ function sum({ l, names, result, open }: Lines, seat: Seat): TemplateResult | ty
 }
 
 /** 36 × 3 spades × 2 pairs */
-function math({ l, look, round, result }: Lines, item: OkeyItem): TemplateResult {
+function math({ l, look, round, result, house }: Lines, item: OkeyItem): TemplateResult {
   const { code, raw = 0, table, finish } = item;
-  const says = SAYS[code];
+  const extra = house?.extraText(l, item);
   const win = code === 'win' ? winOf(item, round, result.rules) : undefined;
   const base = l.number(win?.base ?? raw);
   const byTable = win?.byTable ?? true;
   const times = (factor: number, what: string) =>
     html` <span class="op">×</span> ${figure(l.number(factor))}
       <span class="wh" .textContent=${what}></span>`;
-  return html`${says ? html`<span class="wh" .textContent=${says(l)}></span> ` : nothing}${figure(base)}${byTable ? times(table, suitText(l, look, round.suit)) : nothing}${
+  return html`${extra ? html`<span class="wh" .textContent=${extra}></span> ` : nothing}${figure(base)}${byTable ? times(table, suitText(l, look, round.suit)) : nothing}${
     !win && finish > 1 ? times(finish, finishName(l, round)) : nothing
   }`;
 }

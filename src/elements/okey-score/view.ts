@@ -10,6 +10,7 @@ import type { GameView } from '../game-view.js';
 import type { GivenRules } from '../inputs.js';
 import { losers, type OkeyDraft } from './draft.js';
 import { entry } from './entry.js';
+import type { House } from './house.js';
 import type { Look, Looks } from './look.js';
 import { model } from './model.js';
 import { lines, reading } from './receipt.js';
@@ -24,7 +25,11 @@ export const parts: readonly Part[] = [cards, own];
 const late = persistent(() => import('./sections.js'));
 
 /** Okey as one element shows it. */
-export function viewOf(source: Looks, typing: Typing): GameView<OkeyDraft, OkeyRound, OkeyResult> {
+export function viewOf(
+  source: Looks,
+  typing: Typing,
+  house: House,
+): GameView<OkeyDraft, OkeyRound, OkeyResult> {
   let sheet: { readonly look: Look; readonly of: ReturnType<typeof sheetOf> } | undefined;
   return {
     game,
@@ -32,18 +37,33 @@ export function viewOf(source: Looks, typing: Typing): GameView<OkeyDraft, OkeyR
     usual: game.seats.max,
     presume: (rules) => (source.look.tiles ? withPips(rules) : rules),
     model,
-    entry: (view) => entry(view, source.look, typing),
-    working: (view, result) => working(view, source.look, result),
+    entry: (view) => entry(view, source.look, typing, house),
+    working: (view, result) => working(view, source.look, house, result),
     step,
     headline: (l, result, _round, names) => headline(l, result, names),
     reason: (l, result, round) => reason(l, source.look, result, round),
     ledger: (l, result, round, names, inForm) =>
-      lines({ l, look: source.look, round, result, names, open: [], arranged: !inForm }),
+      lines({
+        l,
+        look: source.look,
+        round,
+        result,
+        names,
+        open: [],
+        arranged: !inForm,
+        house: house.about(result),
+      }),
     byPlayer: true,
     reading,
     spoken,
     warnings: (l, result, names) =>
-      result.warnings.map((issue) => warningText(l, issue, sizesOf(result), names)).filter(Boolean),
+      result.warnings
+        .map(
+          (issue) =>
+            house.about(result)?.warningText(l, issue, names) ||
+            warningText(l, issue, sizesOf(result), names),
+        )
+        .filter(Boolean),
     question(l, question) {
       if (question === 'suit') return source.look.tiles ? words.openColor(l) : words.openSuit(l);
       if (question === 'winner') return words.openWho(l);
@@ -80,7 +100,9 @@ export function viewOf(source: Looks, typing: Typing): GameView<OkeyDraft, OkeyR
       return sheet.of;
     },
     sections: async () => {
-      typing.soon(() => {}); // whoever may need it has no network by then
+      // whoever may need them has no network by then
+      typing.soon(() => {});
+      house.load().catch(() => {});
       return (await late()).sectionsOf(source);
     },
   };

@@ -72,9 +72,6 @@ export function warningText(
   const name = nameOf(l, names, seat);
   if (code === 'hand-size') return words.handSize(l, name, sizes[seat] ?? 0);
   if (code === 'okey-suit') return words.okeySuit(l);
-  if (code === 'shown-off') return words.shownOff(l);
-  if (code === 'both-okeys-off') return words.bothOkeysOff(l);
-  if (code === 'held-back-off') return words.heldBackOff(l, name);
   return code === 'complete-not-held-back' ? words.detected(l, name) : '';
 }
 
@@ -147,9 +144,6 @@ export function errorText(
       return words.badHands(l, l.number(SEATS.min), l.number(SEATS.max));
     case 'suit':
       return words.badSuit(l);
-    case 'shown':
-    case 'both-okeys':
-      return words.badSeat(l);
     case 'held-back':
       return words.badHeld(l);
     case 'property':

@@ -18,6 +18,7 @@ import {
   type OkeyDraft,
 } from './draft.js';
 import { arrangement, plainHand, sumLine, type ShownHand } from './hand.js';
+import type { House } from './house.js';
 import type { Look } from './look.js';
 import { model } from './model.js';
 import { bigReading, lines, preview } from './receipt.js';
@@ -51,7 +52,12 @@ export function rawOf(view: Pick<View, 'draft' | 'rules'>, seat: Seat): number |
 }
 
 /** The open hand arranged as it comes in, and what the round comes to so far. */
-export function working(view: View, look: Look, result: OkeyResult | null): TemplateResult | undefined {
+export function working(
+  view: View,
+  look: Look,
+  house: House,
+  result: OkeyResult | null,
+): TemplateResult | undefined {
   const { l, draft, names } = view;
   const seat = current(draft);
   const soFar = result ? null : preview(view);
@@ -63,7 +69,7 @@ export function working(view: View, look: Look, result: OkeyResult | null): Temp
       soFar
         ? html`<div class="pad q">
             <h3 class="qh">${words.lines(l)}</h3>
-            ${lines({ l, look, names, ...soFar, arranged: false })}
+            ${lines({ l, look, names, ...soFar, arranged: false, house: house.about(soFar.result) })}
           </div>`
         : nothing
     }

@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** Questions, number fields, steppers, ticks and errors: the form is a ruled sheet too. */
 export const form = css`
+  /* what its rules ask is on its way: as high as a form, about */
+  .waiting {
+    min-block-size: 38em;
+  }
+
   .q {
     border-block-start: 1px solid var(--_line);
     padding-block: var(--_space) calc(1.5 * var(--_space));

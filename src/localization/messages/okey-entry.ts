@@ -173,18 +173,6 @@ export const noneLeft = (l: Localizer, card: string): string =>
     desc: 'Spoken: a key was pressed whose cards are all in hands',
   });
 
-export const whoShowed = (l: Localizer): string =>
-  l.msg('Who showed the indicator?', { id: 'okey.q.shown', desc: 'Question above the players’ names' });
-
-export const whoHeldBoth = (l: Localizer): string =>
-  l.msg('Who held both real Okeys?', { id: 'okey.q.bothOkeys', desc: 'Question above the players’ names' });
-
-export const nobodyShort = (l: Localizer): string =>
-  l.msg('nobody', {
-    id: 'okey.q.noneOfThem',
-    desc: 'Choice beside the players’ names, where nobody showed the indicator or held both Okeys',
-  });
-
 export const falseOkeyShort = (l: Localizer): string =>
   l.msg('FO', {
     id: 'okey.q.falseOkey',

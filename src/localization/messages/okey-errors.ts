@@ -55,6 +55,3 @@ export const badProperty = (l: Localizer, property: string): string =>
     id: 'okey.e.property',
     desc: 'Error at the top: a misspelt property',
   });
-
-export const badSeat = (l: Localizer): string =>
-  l.msg('A player of this round, or nobody.', { id: 'okey.e.seat', desc: 'Error under the names' });

@@ -141,41 +141,8 @@ export const detected = (l: Localizer, name: string): string =>
     desc: 'Under the result: the hand was recognised as complete',
   });
 
-export const indicatorShown = (l: Localizer): string =>
-  l.msg('indicator shown', { id: 'okey.i.shown', desc: 'In the list of points, before a figure' });
-
-export const bothOkeysHeld = (l: Localizer): string =>
-  l.msg('both Okeys', {
-    id: 'okey.i.bothOkeys',
-    desc: 'In the list of points, before a figure: held both real Okeys',
-  });
-
-export const partnerSpared = (l: Localizer): string =>
-  l.msg('partner finished', {
-    id: 'okey.i.spared',
-    desc: 'In the list of points, before a figure: takes off what is not to be paid',
-  });
-
 export const inAll = (l: Localizer): string =>
   l.msg('in all', {
     id: 'okey.i.sum',
     desc: 'In the list of points, before the sum of the lines of one player',
-  });
-
-export const shownOff = (l: Localizer): string =>
-  l.msg('Showing the indicator counts nothing by these rules.', {
-    id: 'okey.w.shownOff',
-    desc: 'Under the result: scored, but odd',
-  });
-
-export const bothOkeysOff = (l: Localizer): string =>
-  l.msg('Holding both Okeys counts nothing by these rules.', {
-    id: 'okey.w.bothOkeysOff',
-    desc: 'Under the result: scored, but odd',
-  });
-
-export const heldBackOff = (l: Localizer, name: string): string =>
-  l.msg(str`${name}: held back, which counts nothing more by these rules.`, {
-    id: 'okey.w.heldBackOff',
-    desc: 'Under the result: scored, but odd',
   });

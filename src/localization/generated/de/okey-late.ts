@@ -1,6 +1,10 @@
 // Made by `npm run localize`: change what it is made from.
 import { str } from '../../message.js';
 export const templates = {
+  'okey.e.seat': `Ein Spieler dieser Runde oder niemand.`,
+  'okey.i.bothOkeys': `beide Okeys`,
+  'okey.i.shown': `Anzeigekarte gezeigt`,
+  'okey.i.spared': `Partner hat abgeschlossen`,
   'okey.o.aceHigh.help': `Ob das Ass nach dem König stehen darf.`,
   'okey.o.asClubs': `wie oben gewählt`,
   'okey.o.both': `Faktor (Paare und Okey)`,
@@ -53,6 +57,9 @@ export const templates = {
   'okey.p.okey.about': `Mit Kartenwerten: Ass 11, Bilder 10.`,
   'okey.p.tiles': `Zahlensteine`,
   'okey.p.tiles.about': `Jeder Stein zählt seine Zahl.`,
+  'okey.q.bothOkeys': `Wer hatte beide echten Okeys?`,
+  'okey.q.noneOfThem': `niemand`,
+  'okey.q.shown': `Wer hat die Anzeigekarte gezeigt?`,
   'okey.v.aceHigh': str`${0}-${1}-${2} ist eine Folge`,
   'okey.v.asCard': `seine Karte`,
   'okey.v.cap': `Eine Hand zählt höchstens 100`,
@@ -66,4 +73,7 @@ export const templates = {
   'okey.v.loose': `Ein loser Okey zählt`,
   'okey.v.suitFactor': str`Faktor (${0})`,
   'okey.v.values': `Werte`,
+  'okey.w.bothOkeysOff': `Beide Okeys zählen nach diesen Regeln nichts.`,
+  'okey.w.heldBackOff': str`${0}: zurückgehalten, was nach diesen Regeln nicht mehr zählt.`,
+  'okey.w.shownOff': `Die gezeigte Anzeigekarte zählt nach diesen Regeln nichts.`,
 };

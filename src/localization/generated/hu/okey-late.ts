@@ -1,6 +1,10 @@
 // Made by `npm run localize`: change what it is made from.
 import { str } from '../../message.js';
 export const templates = {
+  'okey.e.seat': `Ennek a leosztásnak egy játékosa, vagy senki.`,
+  'okey.i.bothOkeys': `mindkét okey`,
+  'okey.i.shown': `megmutatott jelzőlap`,
+  'okey.i.spared': `a társ ment ki`,
   'okey.o.aceHigh.help': `Állhat-e az ász a király után.`,
   'okey.o.asClubs': `mint fent`,
   'okey.o.both': `Szorzó (párok és okey)`,
@@ -53,6 +57,9 @@ export const templates = {
   'okey.p.okey.about': `Kártyaértékekkel: ász 11, figurák 10.`,
   'okey.p.tiles': `Számozott kövek`,
   'okey.p.tiles.about': `Minden kő a számát éri.`,
+  'okey.q.bothOkeys': `Kinél volt mindkét igazi okey?`,
+  'okey.q.noneOfThem': `senki`,
+  'okey.q.shown': `Ki mutatta meg a jelzőlapot?`,
   'okey.v.aceHigh': str`${0}-${1}-${2} sornak számít`,
   'okey.v.asCard': `a saját lapja`,
   'okey.v.cap': `Egy kéz legfeljebb 100`,
@@ -66,4 +73,7 @@ export const templates = {
   'okey.v.loose': `Szabad okey`,
   'okey.v.suitFactor': str`Szorzó (${0})`,
   'okey.v.values': `Értékek`,
+  'okey.w.bothOkeysOff': `A két okey ezekkel a szabályokkal nem számít.`,
+  'okey.w.heldBackOff': str`${0}: visszatartott kész lap, ezekkel a szabályokkal nem számít többet.`,
+  'okey.w.shownOff': `A megmutatott jelzőlap ezekkel a szabályokkal nem számít.`,
 };

@@ -1,6 +1,10 @@
 // Made by `npm run localize`: change what it is made from.
 import { str } from '../../message.js';
 export const templates = {
+  'okey.e.seat': `Hráč tohto kola alebo nikto.`,
+  'okey.i.bothOkeys': `oba okeye`,
+  'okey.i.shown': `ukázaný ukazovateľ`,
+  'okey.i.spared': `kolo ukončuje partner`,
   'okey.o.aceHigh.help': `Či eso môže stáť za kráľom.`,
   'okey.o.asClubs': `ako vyššie`,
   'okey.o.both': `Násobok (páry a okey)`,
@@ -53,6 +57,9 @@ export const templates = {
   'okey.p.okey.about': `S hodnotami kariet: eso 11, figúry 10.`,
   'okey.p.tiles': `Kamene s číslami`,
   'okey.p.tiles.about': `Každý kameň platí svoje číslo.`,
+  'okey.q.bothOkeys': `Kto mal oba pravé okeye?`,
+  'okey.q.noneOfThem': `nikto`,
+  'okey.q.shown': `Kto ukázal ukazovateľ?`,
   'okey.v.aceHigh': str`${0}-${1}-${2} je postupka`,
   'okey.v.asCard': `ako jeho karta`,
   'okey.v.cap': `Ruka má najviac 100`,
@@ -66,4 +73,7 @@ export const templates = {
   'okey.v.loose': `Voľný okey`,
   'okey.v.suitFactor': str`Násobok (${0})`,
   'okey.v.values': `Hodnoty`,
+  'okey.w.bothOkeysOff': `Oba okeye sa podľa týchto pravidiel nepočítajú.`,
+  'okey.w.heldBackOff': str`${0}: zadržaná úplná ruka, podľa týchto pravidiel bez prirážky.`,
+  'okey.w.shownOff': `Ukázaný ukazovateľ sa podľa týchto pravidiel nepočíta.`,
 };

@@ -1,6 +1,10 @@
 // Made by `npm run localize`: change what it is made from.
 import { str } from '../../message.js';
 export const templates = {
+  'okey.e.seat': `Bu elin bir oyuncusu ya da kimse.`,
+  'okey.i.bothOkeys': `iki okey`,
+  'okey.i.shown': `gösterge`,
+  'okey.i.spared': `eşi bitti`,
   'okey.o.aceHigh.help': `As papazdan sonra gelebilir mi.`,
   'okey.o.asClubs': `yukarıdaki gibi`,
   'okey.o.both': `Çarpan (çiftten + okey)`,
@@ -53,6 +57,9 @@ export const templates = {
   'okey.p.okey.about': `Kart değerleriyle: as 11, resimliler 10.`,
   'okey.p.tiles': `Sayı taşları`,
   'okey.p.tiles.about': `Her taş üstündeki sayı kadardır.`,
+  'okey.q.bothOkeys': `İki okey kimdeydi?`,
+  'okey.q.noneOfThem': `kimse`,
+  'okey.q.shown': `Göstergeyi kim gösterdi?`,
   'okey.v.aceHigh': str`${0}-${1}-${2} seri sayılır`,
   'okey.v.asCard': `kendi kartı`,
   'okey.v.cap': `Bir el en çok 100 sayılır`,
@@ -66,4 +73,7 @@ export const templates = {
   'okey.v.loose': `Boştaki okey`,
   'okey.v.suitFactor': str`Çarpan (${0})`,
   'okey.v.values': `Değerler`,
+  'okey.w.bothOkeysOff': `İki okey bu kurallarda sayılmaz.`,
+  'okey.w.heldBackOff': str`${0}: okeye dönüyordu, bu kurallarda fazladan sayılmaz.`,
+  'okey.w.shownOff': `Göstergenin gösterilmesi bu kurallarda sayılmaz.`,
 };

@@ -1,28 +1,27 @@
-import { html, type TemplateResult } from 'lit';
-import type { OkeyRules } from '../../core/okey/types.js';
-import type { Seat } from '../../core/round.js';
-import * as words from '../../localization/messages/okey.js';
-import { option, type EntryView } from '../views/entry.js';
-import { edited, type OkeyDraft } from './draft.js';
-import { describedBy, errors, nameLabel } from './fields.js';
-import type { Look } from './look.js';
-import { nameOf } from './words.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OkeyRules } from '../../../core/okey/types.js';
+import type { Seat } from '../../../core/round.js';
+import * as asks from '../../../localization/messages/late/okey-house.js';
+import { errorLines, option, type EntryView } from '../../views/entry.js';
+import { edited, type OkeyDraft } from '../draft.js';
+import { describedBy, nameLabel } from '../fields.js';
+import { nameOf } from '../words.js';
 
 type View = EntryView<OkeyDraft>;
 
 /** Who showed the indicator and who held both Okeys, where the rules give something for it or it was said. */
-export function bonuses(view: View, look: Look): TemplateResult {
+export function bonuses(view: View): TemplateResult {
   const { l, draft } = view;
   const rules = view.rules as OkeyRules;
   const asked = (['shown', 'bothOkeys'] as const).filter(
     (key) => draft[key] !== undefined || (key === 'shown' ? rules.showBonus : rules.bothOkeys) !== null,
   );
   return html`${asked.map((key) =>
-    question(view, look, key, key === 'shown' ? words.whoShowed(l) : words.whoHeldBoth(l)),
+    question(view, key, key === 'shown' ? asks.whoShowed(l) : asks.whoHeldBoth(l)),
   )}`;
 }
 
-function question(view: View, look: Look, key: 'shown' | 'bothOkeys', label: string): TemplateResult {
+function question(view: View, key: 'shown' | 'bothOkeys', label: string): TemplateResult {
   const { l, names, draft, disabled } = view;
   const choice = (seat: Seat | undefined, text: unknown) =>
     option({
@@ -39,9 +38,9 @@ function question(view: View, look: Look, key: 'shown' | 'bothOkeys', label: str
       <legend>${label}</legend>
       <div class="opts names n${draft.table.length + 1}">
         ${draft.table.map((seat) => choice(seat, nameLabel(nameOf(l, names, seat))))}
-        ${choice(undefined, html`<span>${words.nobodyShort(l)}</span>`)}
+        ${choice(undefined, html`<span>${asks.nobodyShort(l)}</span>`)}
       </div>
-      ${errors(view, look, key)}
+      ${view.errors.has(key) ? errorLines(`e-${key}`, [asks.badSeat(l)]) : nothing}
     </fieldset>
   `;
 }
