@@ -48,7 +48,6 @@ import { roundView } from './views/round.js';
  * @csspart dock - The line at the bottom: the live reading and the next thing to do
  * @csspart record - The record button
  * @csspart toolbar - Undo, chart, more
- * @csspart out - Above the sheet: who is out of a match by elimination, and may come in again
  * @csspart sheet - The table of the match
  * @csspart foot - Under the sheet: what is left, and the rules in force
  * @cssprop [--card-score-paper=light-dark(#fdfbf5, #1c1b18)] - Ground; has to be opaque. `Canvas` blends in

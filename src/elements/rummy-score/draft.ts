@@ -15,7 +15,8 @@ export interface HandDraft {
 
 export interface TypedCards {
   readonly text: string;
-  readonly readings: readonly CardReading[];
+  /** Null as long as it is unread: what understands it is on its way. */
+  readonly readings: readonly CardReading[] | null;
   /** Whether it is done with; before that, the last piece may become a card yet. */
   readonly done: boolean;
 }
@@ -51,12 +52,16 @@ export const hasMelded = ({ finish, winner, melded }: RummyDraft, seat: Seat): b
 
 /** Whether the hand is given as cards. */
 export const holdsCards = ({ cards, typed }: HandDraft): boolean =>
-  cards.length > 0 || (typed?.readings.length ?? 0) > 0;
+  cards.length > 0 || (typed?.readings?.length ?? 0) > 0;
 
-/** Whether the last piece of what is typed may become a card yet. */
-function isPending({ typed }: HandDraft): boolean {
-  const last = typed?.readings.at(-1);
-  return !typed?.done && last !== undefined && !isRead(last);
+/** Whether cards stand in the field that nobody has read. */
+export const isUnread = ({ typed }: HandDraft): boolean =>
+  typed?.readings === null && typed.text.trim() !== '';
+
+/** Whether what is typed is not known yet: it is unread, or its last piece may become a card. */
+function isPending(hand: HandDraft): boolean {
+  const last = hand.typed?.readings?.at(-1);
+  return isUnread(hand) || (!hand.typed?.done && last !== undefined && !isRead(last));
 }
 
 /** The cards of a hand; what could not be read as it was typed, for the core to refuse. */
@@ -138,8 +143,10 @@ export const removeCard = (draft: RummyDraft, seat: Seat, at: number): RummyDraf
   withHand(draft, seat, { cards: handOf(draft, seat).cards.filter((_, i) => i !== at) });
 
 /** Text in the field for cards. When it is done with, what was read joins the hand, and the rest stays in the field. */
-export function typeCards(draft: RummyDraft, seat: Seat, { text, readings, done }: TypedCards): RummyDraft {
-  if (!done) return withHand(draft, seat, { typed: { text, readings, done } });
+export function typeCards(draft: RummyDraft, seat: Seat, typed: TypedCards): RummyDraft {
+  const { text, readings, done } = typed;
+  if (!readings) return withHand(draft, seat, { typed: { ...typed, text: done ? parted(text) : text } });
+  if (!done) return withHand(draft, seat, { typed });
   const refused = readings.filter((it) => !isRead(it));
   const read = readings.flatMap((it) => (isRead(it) ? [it.code] : []));
   return withHand(draft, seat, {
@@ -147,6 +154,9 @@ export function typeCards(draft: RummyDraft, seat: Seat, { text, readings, done 
     typed: { text: refused.map((it) => it.text).join(' '), readings: refused, done },
   });
 }
+
+/** A text that is whole, so that what is typed after it is another card. */
+const parted = (text: string): string => text.replace(/[\s,]*$/, text.trim() && ', ');
 
 /** Opens the keys of one hand, or closes them: no change of the round. */
 export const openKeys = (draft: RummyDraft, seat: Seat): RummyDraft => ({

@@ -6,13 +6,14 @@ import * as draftOf from './draft.js';
 import type { RummyDraft } from './draft.js';
 import { errors, player, resultOf } from './hands.js';
 import type { House } from './house.js';
+import type { Typing } from './typed.js';
 import { headline, type View } from './words.js';
 
 /** The form of one round: who went out and how, then a line for each of the others. It waits for what the rules ask. */
-export function entry(given: EntryView<RummyDraft>, house: House): TemplateResult {
+export function entry(given: EntryView<RummyDraft>, house: House, typing: Typing): TemplateResult {
   const { l, names, draft } = given;
   const asked = house.asks(given.rules, draft);
-  const view: View = { ...given, house: asked ? house.parts : undefined };
+  const view: View = { ...given, house: asked ? house.parts : null, typing };
   if (asked && view.house === undefined) return house.waiting();
   const rules = view.rules as RummyRules;
   const result = resultOf(view);

@@ -3,17 +3,16 @@ import type { Seat } from '../../core/round.js';
 import { score, validate } from '../../core/rummy/index.js';
 import type { RummyContext, RummyItem, RummyResult, RummyRound, RummyRules } from '../../core/rummy/types.js';
 import { JOKER, limitOf } from '../../core/rummy/values.js';
-import { jokerWords } from '../../localization/card-words.js';
-import { readCards } from '../../localization/cards.js';
 import { isolate } from '../../localization/localizer.js';
 import { addCard } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/rummy.js';
 import { pointCount } from '../../localization/messages/shared.js';
-import { cardField, chips, rankKeys, spokenCard } from '../views/cards.js';
+import { chips, rankKeys, spokenCard } from '../views/cards.js';
 import { errorLines, numberField, tick } from '../views/entry.js';
 import { figure } from '../views/figure.js';
 import * as draftOf from './draft.js';
 import type { HandDraft, RummyDraft } from './draft.js';
+import { typedCards, wake } from './typed.js';
 import { cardsText, errorText, ownName, sumTexts, warningTexts, type View } from './words.js';
 
 const rulesOf = (view: View) => view.rules as RummyRules;
@@ -50,7 +49,7 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
   const question = `hand${seat}`;
   const items = result ? result.items.filter((item) => item.seat === seat) : itemsOf(view, seat);
   const warnings = result ? result.warnings.filter((issue) => issue.seat === seat) : [];
-  const tickMelded = (melded: boolean) => change(view, seat, draftOf.tickMelded(draft, seat, melded));
+  const tickMelded = (melded: boolean) => change(view, [seat], draftOf.tickMelded(draft, seat, melded));
   const points = html`<b
     class="res"
     .textContent=${items.length > 0 ? pointCount(l, sumOf(items)) : ''}
@@ -83,7 +82,7 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
           : nothing
       }
       ${view.house?.dropping(view, seat)}
-      ${isCounted && isIn && draft.keys === seat ? keys(view, seat, hand) : nothing}
+      ${isCounted && isIn && draft.keys === seat ? keys(view, seat) : nothing}
       ${isCounted && isIn && draftOf.holdsCards(hand) ? held(view, seat, hand) : nothing}
       <div class="wide">
         ${errors(view, question, question)}
@@ -116,7 +115,7 @@ function left(view: View, seat: Seat, hand: HandDraft): TemplateResult {
         error: isWrong ? `e-${question}` : undefined,
         disabled,
         spoken: words.inHand(l, isolate(names[seat] ?? '')),
-        type: (text) => change(view, seat, draftOf.typePoints(draft, seat, text)),
+        type: (text) => change(view, [seat], draftOf.typePoints(draft, seat, text)),
       })}
     </label>
   `;
@@ -131,18 +130,18 @@ function opener(view: View, seat: Seat): TemplateResult {
       type="button"
       aria-expanded=${draft.keys === seat}
       ?disabled=${disabled}
-      @click=${() => view.change(draftOf.openKeys(draft, seat))}
+      @click=${() => {
+        wake(view, (next, seats) => change(view, seats, next));
+        view.change(draftOf.openKeys(draft, seat));
+      }}
       .textContent=${addCard(l)}
     ></button>
   `;
 }
 
 /** Keys to tap cards and a field to type them. */
-function keys(view: View, seat: Seat, hand: HandDraft): TemplateResult {
+function keys(view: View, seat: Seat): TemplateResult {
   const { l, draft, disabled } = view;
-  const typing = { locale: l.locale, suits: 'optional', own: { [JOKER]: jokerWords(l.locale) } } as const;
-  const read = (text: string, done: boolean) =>
-    change(view, seat, draftOf.typeCards(draft, seat, { text, readings: readCards(text, typing), done }));
   return html`
     <div class="wide pick">
       ${rankKeys({
@@ -150,16 +149,9 @@ function keys(view: View, seat: Seat, hand: HandDraft): TemplateResult {
         more: [JOKER],
         own: ownName,
         disabled,
-        add: (code) => change(view, seat, draftOf.addCard(draft, seat, code), spokenCard(l, code, ownName)),
+        add: (code) => change(view, [seat], draftOf.addCard(draft, seat, code), spokenCard(l, code, ownName)),
       })}
-      ${cardField({
-        l,
-        text: hand.typed?.text ?? '',
-        error: view.errors.has(`hand${seat}`) ? `e-hand${seat}` : undefined,
-        disabled,
-        type: (text) => read(text, false),
-        finish: (text) => read(text, true),
-      })}
+      ${typedCards(view, seat, (next, seats) => change(view, seats, next))}
     </div>
   `;
 }
@@ -177,7 +169,7 @@ function held(view: View, seat: Seat, hand: HandDraft): TemplateResult {
           ...(!hand.typed?.done && { coming: hand.typed?.readings ?? [] }),
           own: ownName,
           disabled,
-          remove: (at) => change(view, seat, draftOf.removeCard(draft, seat, at)),
+          remove: (at) => change(view, [seat], draftOf.removeCard(draft, seat, at)),
         })}
       </div>
       <p
@@ -212,9 +204,9 @@ function itemsOf({ draft, context, ...view }: Omit<View, 'change'>, seat: Seat):
 
 const sumOf = (items: readonly RummyItem[]) => items.reduce((sum, { points }) => sum + points, 0);
 
-/** Changes a player's line and says what was added and what the hand comes to. */
-function change(view: View, seat: Seat, draft: RummyDraft, added = ''): void {
-  const items = itemsOf({ ...view, draft }, seat);
-  const sum = items.length > 0 ? pointCount(view.l, sumOf(items)) : '';
-  view.change(draft, [added, sum].filter(Boolean).join(': '));
+/** Changes players’ lines and says what was added and what the hands come to. */
+function change(view: View, seats: readonly Seat[], draft: RummyDraft, added = ''): void {
+  const sums = seats.map((seat) => itemsOf({ ...view, draft }, seat)).filter((items) => items.length > 0);
+  const text = sums.map((items) => pointCount(view.l, sumOf(items))).join('. ');
+  view.change(draft, [added, text].filter(Boolean).join(': '));
 }

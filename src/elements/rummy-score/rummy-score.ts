@@ -5,6 +5,7 @@ import { gauge } from '../styles/gauge.js';
 import type { RummyDraft } from './draft.js';
 import { House } from './house.js';
 import { styles } from './styles.js';
+import { Typing } from './typed.js';
 import { viewOf } from './view.js';
 
 /**
@@ -16,6 +17,7 @@ import { viewOf } from './view.js';
  *
  * @element rummy-score
  * @csspart gauge - How far everybody is from the limit
+ * @csspart out - Above the sheet: who is out of a match by elimination, and may come in again
  * @cssprop [--card-score-clubs=var(--card-score-ink)] - Ink of clubs
  * @cssprop [--card-score-spades=var(--card-score-ink)] - Ink of spades
  * @cssprop [--card-score-diamonds=var(--card-score-alert)] - Ink of diamonds
@@ -26,8 +28,10 @@ export class RummyScore extends ScoreElement<RummyDraft, RummyRound, RummyResult
 
   constructor() {
     const house = new House();
-    super(viewOf(house));
+    const typing = new Typing();
+    super(viewOf(house, typing));
     house.attach(this, this.l);
+    typing.attach(this, this.l);
   }
 }
 

@@ -12,6 +12,7 @@ import { entry } from './entry.js';
 import type { House } from './house.js';
 import { ledger, reading } from './receipt.js';
 import { sheet } from './sheet.js';
+import type { Typing } from './typed.js';
 import { errorText, headline, pointsText, reason, warningTexts } from './words.js';
 
 /** What it needs of every language. */
@@ -20,11 +21,11 @@ export const parts: readonly Part[] = [cards, own];
 const late = persistent(() => import('./sections.js'));
 
 /** Rummy as one element shows it. */
-export const viewOf = (house: House): GameView<RummyDraft, RummyRound, RummyResult> => ({
+export const viewOf = (house: House, typing: Typing): GameView<RummyDraft, RummyRound, RummyResult> => ({
   game,
   words: parts,
   model,
-  entry: (view) => entry(view, house),
+  entry: (view) => entry(view, house, typing),
   explains: true,
   byPlayer: true,
   headline,
@@ -36,7 +37,7 @@ export const viewOf = (house: House): GameView<RummyDraft, RummyRound, RummyResu
   question: (l, question, names) =>
     question === 'winner' ? words.openWinner(l) : isolate(names[Number(question.replace('hand', ''))] ?? ''),
   roundErrors({ l, errors, names, ...of }) {
-    const own = { ...of, house: house.asks(of.rules, of.draft) ? house.parts : undefined };
+    const own = { ...of, house: house.asks(of.rules, of.draft) ? house.parts : null };
     return [...new Set((errors.get('round') ?? []).map((issue) => errorText(l, issue, own, names)))];
   },
   record: words.record,
@@ -49,6 +50,7 @@ export const viewOf = (house: House): GameView<RummyDraft, RummyRound, RummyResu
   sections: async () => {
     // whoever may change the rules may need what they ask for, and have no network by then
     house.load().catch(() => {});
+    typing.soon(() => {});
     return (await late()).sections;
   },
 });

@@ -10,9 +10,14 @@ import { spokenCard, type OwnNames } from '../views/cards.js';
 import type { EntryView } from '../views/entry.js';
 import { handOf, model, type RummyDraft } from './draft.js';
 import type { HouseParts } from './house.js';
+import type { Typing } from './typed.js';
 
-/** What the form is drawn from, with what the family’s rules need where they are in force. */
-export type View = EntryView<RummyDraft> & { readonly house?: HouseParts | null | undefined };
+/** What the form is drawn from, with what comes late. */
+export interface View extends EntryView<RummyDraft> {
+  /** Where the family’s rules are in force, once it is there. */
+  readonly house: HouseParts | null | undefined;
+  readonly typing: Typing;
+}
 
 /** The joker is no card of the 52. */
 export const ownName: OwnNames = (l, code) => (code === JOKER ? cards.joker(l) : undefined);
@@ -125,7 +130,7 @@ function badCard(l: Localizer, path: string, { draft, rules }: Pick<View, 'draft
   const { hands } = model.round(draft, rules) as { hands: readonly (readonly unknown[])[] };
   const card = hands[Number(seat)]?.[Number(at)];
   const text = typeof card === 'string' ? card : JSON.stringify(card);
-  const reading = handOf(draft, Number(seat)).typed?.readings.find((it) => it.text === text);
+  const reading = handOf(draft, Number(seat)).typed?.readings?.find((it) => it.text === text);
   return reading && !isRead(reading) && reading.ranks
     ? cards.severalCards(l, text, l.list(reading.ranks.map((rank) => cards.rankName(l, rank))))
     : cards.notACard(l, text);
