@@ -1,6 +1,6 @@
-import type { LitElement } from 'lit';
 import type { LocaleController } from '../localization/locale-controller.js';
 import { LatePart } from './late.js';
+import type { MovingElement } from './moving-element.js';
 
 /**
  * What understands typed cards, for one element: it loads when somebody goes to a field for cards, or when there is time.
@@ -24,7 +24,7 @@ export class CardTyping<Reader extends object> {
     };
   }
 
-  attach(host: LitElement, l: Pick<LocaleController, 'need'>): void {
+  attach(host: MovingElement, l: Pick<LocaleController, 'need'>): void {
     this.#part = new LatePart(host, l, this.#import);
   }
 

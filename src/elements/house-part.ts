@@ -1,9 +1,10 @@
-import { html, isServer, type LitElement, type TemplateResult } from 'lit';
+import { html, isServer, type TemplateResult } from 'lit';
 import type { LocaleController } from '../localization/locale-controller.js';
 import type { Localizer } from '../localization/localizer.js';
 import { again } from '../localization/messages/link.js';
 import { lostPart } from '../localization/messages/match.js';
 import { LatePart, type Equipped } from './late.js';
+import type { MovingElement } from './moving-element.js';
 
 /** What one element needs of its game only by some rules: it loads when it is first asked for. */
 export class HousePart<Parts extends Equipped> {
@@ -15,7 +16,7 @@ export class HousePart<Parts extends Equipped> {
   }
 
   /** @param l where what it needs of a language goes */
-  attach(host: LitElement, l: Pick<LocaleController, 'need'>): void {
+  attach(host: MovingElement, l: Pick<LocaleController, 'need'>): void {
     this.#part = new LatePart(host, l, this.#import);
   }
 

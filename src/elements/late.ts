@@ -1,7 +1,8 @@
-import type { CSSResult, LitElement } from 'lit';
+import type { CSSResult } from 'lit';
 import type { LocaleController } from '../localization/locale-controller.js';
 import { persistent } from '../localization/persistent.js';
 import type { Part } from '../localization/tables.js';
+import type { MovingElement } from './moving-element.js';
 
 /** What is loaded when it is first asked for, or when there is time for it. A try that failed may be made again. */
 export const late = {
@@ -22,13 +23,13 @@ export interface Equipped {
 
 /** Something for which an element waits, and goes on without it. The element is drawn anew when it is there, or failed. */
 export class LatePart<Module extends Equipped> {
-  readonly #host: LitElement;
+  readonly #host: MovingElement;
   readonly #l: Pick<LocaleController, 'need'>;
   readonly #import: () => Promise<Module>;
   #module: Module | null | undefined;
   #loading: Promise<Module> | undefined;
 
-  constructor(host: LitElement, l: Pick<LocaleController, 'need'>, load: () => Promise<Module>) {
+  constructor(host: MovingElement, l: Pick<LocaleController, 'need'>, load: () => Promise<Module>) {
     this.#host = host;
     this.#l = l;
     this.#import = load;
@@ -55,7 +56,7 @@ export class LatePart<Module extends Equipped> {
     try {
       const module = await this.#import();
       await this.#l.need(module.words ?? []);
-      dress(this.#host, module);
+      this.#host.wear(module.styles ?? []);
       return (this.#module = module);
     } catch (error) {
       this.#module = null;
@@ -65,13 +66,6 @@ export class LatePart<Module extends Equipped> {
       this.#host.requestUpdate();
     }
   }
-}
-
-/** Adds the sheets of a part to those of the element, each once. */
-function dress({ renderRoot }: LitElement, { styles = [] }: Equipped): void {
-  const root = renderRoot as ShadowRoot;
-  const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
 }
 
 const SOON = 1000;

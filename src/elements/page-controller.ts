@@ -1,4 +1,3 @@
-import type { LitElement } from 'lit';
 import { add, basisOf, remove, revise, sheet, summary } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { RoundResult, Rules, Seat } from '../core/round.js';
@@ -7,6 +6,7 @@ import * as words from '../localization/messages/match.js';
 import { languageOf } from '../localization/resolve.js';
 import type { FileTools } from './files/tools.js';
 import type { Late } from './late.js';
+import type { MovingElement } from './moving-element.js';
 import { mayMove } from './later.js';
 import { START, type MatchPage, type PageActions, type PageState, type Panel } from './match-page.js';
 import { PageSteps, type PageParts } from './page-steps.js';
@@ -27,7 +27,7 @@ export class PageController<Draft, Round, Result extends RoundResult>
   /** Those of the section that is open. */
   #files: { readonly panel: Panel; readonly tools: FileTools } | undefined;
 
-  constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
+  constructor(host: MovingElement, parts: PageParts<Draft, Round, Result>) {
     super(host, parts);
     this.#rules = new RulesInWords(parts.l, parts.game, this.sections);
     this.#link = new SharedLink(host, parts.game.game.id, parts.matches, () => this.filing.load());

@@ -1,4 +1,3 @@
-import type { LitElement } from 'lit';
 import type { FormController } from '../controllers/form.js';
 import type { MatchController } from '../controllers/match.js';
 import type { StorageController } from '../controllers/storage.js';
@@ -12,6 +11,7 @@ import type { GameView } from './game-view.js';
 import { EMPTY, type Naming } from './match-page.js';
 import { PageUi } from './page-ui.js';
 import { standing } from './views/standing.js';
+import type { MovingElement } from './moving-element.js';
 
 /** What the page of a match works on. */
 export interface PageParts<Draft, Round, Result extends RoundResult> {
@@ -32,7 +32,7 @@ export interface PageParts<Draft, Round, Result extends RoundResult> {
 export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi {
   protected readonly parts: PageParts<Draft, Round, Result>;
 
-  constructor(host: LitElement, parts: PageParts<Draft, Round, Result>) {
+  constructor(host: MovingElement, parts: PageParts<Draft, Round, Result>) {
     super(host, parts.l, () => parts.game.sections());
     this.parts = parts;
   }

@@ -1,14 +1,14 @@
-import type { LitElement } from 'lit';
 import { WakeLockController } from '../controllers/wake-lock.js';
 import type { LocaleController } from '../localization/locale-controller.js';
 import { keepFocus, setFocus } from './focus.js';
 import type { SectionsView } from './game-view.js';
 import { late, LatePart, whenIdle, type Late } from './late.js';
+import type { MovingElement } from './moving-element.js';
 import { EMPTY, START, type PageState, type Panel } from './match-page.js';
 
 /** What is open on the page of a match; where the focus goes when a section comes or goes; what loads late. */
 export abstract class PageUi {
-  protected readonly host: LitElement;
+  protected readonly host: MovingElement;
   protected readonly wakeLock: WakeLockController;
   protected readonly charts: LatePart<Late<'chart'>>;
   protected readonly filing: LatePart<Late<'files'>>;
@@ -18,7 +18,7 @@ export abstract class PageUi {
   #warmed = false;
 
   /** @param sections loads what only the game's sections show */
-  constructor(host: LitElement, l: LocaleController, sections: () => Promise<SectionsView>) {
+  constructor(host: MovingElement, l: LocaleController, sections: () => Promise<SectionsView>) {
     this.host = host;
     this.charts = new LatePart(host, l, () => late.chart());
     this.filing = new LatePart(host, l, () => late.files());

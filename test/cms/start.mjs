@@ -19,6 +19,7 @@ const PARTS = {
   hugo: ['hugo'],
   jekyll: ['jekyll'],
   eleventy: [],
+  'eleventy-ssr': [],
   html: [],
 };
 

@@ -1,4 +1,5 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
+import { MovingElement } from '../../src/elements/moving-element.js';
 import { LocaleController } from '../../src/localization/locale-controller.js';
 import { loaders } from '../../src/localization/generated/locales.js';
 import { isolate, str } from '../../src/localization/localizer.js';
@@ -6,7 +7,7 @@ import type { Templates } from '../../src/localization/message.js';
 import { undo } from '../../src/localization/messages/match.js';
 
 /** The smallest element with a language: it shows one message with values and one without. */
-export class Host extends LitElement {
+export class Host extends MovingElement {
   readonly failures: string[] = [];
   updates = 0;
   readonly l = new LocaleController(this, (locale) => this.failures.push(locale));

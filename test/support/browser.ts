@@ -11,17 +11,25 @@ export interface MediaFeatures {
   readonly 'prefers-contrast'?: 'more' | 'less' | 'no-preference';
 }
 
-/** How long the page may take to hear of a key that the browser has pressed; it never does where the focus left it. */
+/** How long the page may take to hear of a key that the browser has pressed, in ms; it never does where the focus left it. */
 const PATIENCE = 500;
 
+/** How long it may take to hear of a click: on a busy machine the next one must not overtake it. */
+const CLICK_PATIENCE = 5000;
+
 /** Does something with the browser, and waits until the page has heard of it so many times. */
-async function heard(type: string, times: number, act: () => Promise<unknown>): Promise<void> {
+async function heard(
+  type: string,
+  times: number,
+  act: () => Promise<unknown>,
+  patience = PATIENCE,
+): Promise<void> {
   let count = 0;
   const listener = () => count++;
   window.addEventListener(type, listener, true);
   try {
     await act();
-    for (const end = performance.now() + PATIENCE; count < times && performance.now() < end;)
+    for (const end = performance.now() + patience; count < times && performance.now() < end;)
       await new Promise((resolve) => setTimeout(resolve));
   } finally {
     window.removeEventListener(type, listener, true);
@@ -61,7 +69,7 @@ export async function click(element: Element, at = 0.5): Promise<void> {
 /** Clicks at a place of the window, in px, as a mouse does. */
 export async function clickAt(x: number, y: number): Promise<void> {
   const position: [number, number] = [Math.round(x), Math.round(y)];
-  await heard('pointerup', 1, () => sendMouse({ type: 'click', position }));
+  await heard('pointerup', 1, () => sendMouse({ type: 'click', position }), CLICK_PATIENCE);
 }
 
 /** Moves the mouse to a place of the window, in px. */
