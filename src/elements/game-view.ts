@@ -1,6 +1,6 @@
 import type { EntryModel } from '../controllers/form.js';
 import type { Line, Summary } from '../core/match.js';
-import type { Game, RoundResult, Rules, Seat } from '../core/round.js';
+import type { Game, Issue, RoundResult, Rules, Seat } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { Part } from '../localization/tables.js';
 import type { GivenRules } from './inputs.js';
@@ -147,6 +147,8 @@ export interface SectionsView {
   preferences?(l: Localizer, rules: Rules, disabled: boolean): unknown;
   /** Words of the game that are the same in every language, and what each means. */
   readonly terms?: readonly Term[];
+  /** Why the seats cannot be taken so, where the game's own rules forbid it; undefined for all else. */
+  refusedSeats?(l: Localizer, issues: readonly Issue[]): string | undefined;
   /** A penalty that the rules fix: its name, and what it gives each seat at the table. */
   readonly penalty?: {
     name(l: Localizer): string;

@@ -1,6 +1,6 @@
 import type { FormState } from '../controllers/form.js';
 import type { Line, Match, Summary } from '../core/match.js';
-import type { RoundResult, Rules } from '../core/round.js';
+import type { Issue, RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import type { FileTools } from './files/tools.js';
 import type { GameView } from './game-view.js';
@@ -80,7 +80,7 @@ export interface Naming {
   /** When it was done: “Corrected: Game 12”. */
   readonly said: () => string;
   /** When the core refuses it. */
-  readonly refused?: () => string;
+  readonly refused?: (issues: readonly Issue[]) => string;
 }
 
 /** Everything a user can do on the page of a match, beside filling in the form. */

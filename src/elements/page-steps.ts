@@ -120,7 +120,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
       matches.act(step(matches.match), what);
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      this.parts.say(refused?.() ?? words.refused(l));
+      this.parts.say(refused?.(error.issues) ?? words.refused(l));
       return false;
     }
     const { match, summary } = matches;

@@ -4,39 +4,9 @@ import { late } from '../../src/elements/late.js';
 import '../../src/okey-score.js';
 import { hold } from '../support/held.js';
 import { listen, typesOf } from '../support/match-events.js';
-import { OkeyHarness, PLAYERS } from '../support/okey-harness.js';
-import { settled, type Place } from '../support/page.js';
-import { all, nameOf, one, textOf } from '../support/roles.js';
-import { answer, setting } from '../support/rules.js';
-
-const HELD = ['AH', '2H', '3H', '4H', '9S', '10S', 'JS', 'QS', '6C', '6D', '6H', 'KC', 'KD', 'OK'];
-
-const ROUNDS: readonly okey.OkeyRound[] = [
-  { suit: 'S', finish: 'pairs', winner: 0, hands: [[], 34, 24, 7] },
-  { suit: 'C', finish: 'normal', winner: 1, hands: [5, [], 24, 7] },
-  { suit: 'H', okey: '7H', finish: 'okey', winner: 2, hands: [8, HELD, [], 7] },
-  { suit: 'C', finish: 'exhausted', hands: [5, 30, 24, 7] },
-];
-
-/** A match after these rounds, as on a phone unless it says otherwise. */
-async function played(
-  rounds: readonly okey.OkeyRound[] = ROUNDS,
-  attributes: object = {},
-  place: Place = {},
-): Promise<OkeyHarness> {
-  const game = await OkeyHarness.show({ view: undefined, ...attributes }, { width: 380, ...place });
-  for (const round of rounds) game.element.addRound(round);
-  await settled(game.element);
-  return game;
-}
-
-const totalsOf = (rounds: readonly okey.OkeyRound[], rules: okey.OkeyRules | string = 'okey') =>
-  Object.fromEntries(
-    PLAYERS.map((name, seat) => [
-      name,
-      rounds.reduce((sum, round) => sum + (okey.score(round, rules).points[seat] ?? 0), 0),
-    ]),
-  );
+import { played, ROUNDS, totalsOf } from '../support/okey-match.js';
+import { settled } from '../support/page.js';
+import { all, textOf } from '../support/roles.js';
 
 describe('the sheet of <okey-score>', () => {
   it('has suit, factor and finish of each round, and the points', async () => {
@@ -138,85 +108,5 @@ describe('a match of <okey-score>', () => {
     await game.typePenalty('5');
     await game.record();
     expect(game.figures.at(-1)).to.deep.equal([-100, 12, 15, null]);
-  });
-});
-
-describe('the settings of <okey-score>', () => {
-  it('ask before clubs get another factor in the whole match, and score every round anew', async () => {
-    const game = await played();
-    await game.section('Settings');
-    await game.press('radio', '×6', setting(game, 'Factor (clubs)'));
-    expect(game.totals, 'nothing before the answer').to.deep.equal(totalsOf(ROUNDS));
-    expect(textOf(setting(game, 'Factor (clubs)'))).to.include('From the start, the totals move');
-    await answer(game, 'Cancel');
-    expect(game.chosen(setting(game, 'Factor (clubs)'))).to.deep.equal(['×2']);
-    expect(game.focus).to.match(/^×/);
-    await game.press('radio', '×6', setting(game, 'Factor (clubs)'));
-    await answer(game, 'From the start');
-    const rules = { ...okey.defaults, clubsFactor: 6 as const };
-    expect(game.totals).to.deep.equal(totalsOf(ROUNDS, rules));
-    expect(game.rows[1]!.name).to.equal('Round 2: clubs, ×6');
-    expect(game.foot).to.include('Rules: Okey. Changed: Factor (clubs): ×6.');
-    expect(game.focus).to.match(/^×/);
-    await game.undo();
-    expect(game.totals).to.deep.equal(totalsOf(ROUNDS));
-  });
-
-  it('change clubs without a question while nothing was played', async () => {
-    const game = await played([]);
-    await game.section('Settings');
-    await game.press('radio', '×10', setting(game, 'Factor (clubs)'));
-    await game.close();
-    await game.begin();
-    expect(game.has('radio', 'clubs, ×10')).to.equal(true);
-  });
-
-  it('hold from here on: what was recorded stays', async () => {
-    const game = await played();
-    await game.section('Settings');
-    await game.press('radio', 'A 1, J 11, Q 12, K 13', setting(game, 'Values'));
-    await game.press('checkbox', 'A hand counts at most 100');
-    await game.press('radio', '100 × table', setting(game, 'Held back, somebody else finishes'));
-    await answer(game, 'From now on');
-    expect(game.totals).to.deep.equal(totalsOf(ROUNDS));
-    expect(game.foot).to.include(
-      'Values: A 1, J 11, Q 12, K 13. Rules: Number tiles. ' +
-        'Changed: A hand counts at most 100; Held back, somebody else finishes: 100 × table.',
-    );
-    await game.close();
-    await game.begin();
-    await game.chooseSuit('spades');
-    await game.chooseWinner('Ayşe');
-    await game.typePenalty('136');
-    expect(game.reckoning[1]).to.deep.equal(['Mehmet', '100 × 3 spades', '300']);
-  });
-
-  it('let the table say which colour has which factor', async () => {
-    const game = await played([ROUNDS[0]!], { cards: 'tiles' });
-    expect(game.rows[0]!.name).to.equal('Round 1: blue, ×3 and pairs');
-    await game.section('Settings');
-    await game.press('radio', 'green', one(game.panel, 'radiogroup', 'Colour for ×3'));
-    expect(game.rows[0]!.name).to.equal('Round 1: green, ×3 and pairs');
-    await game.press('radio', 'green', one(game.panel, 'radiogroup', 'Colour for ×5'));
-    const chosen = ['×2', '×3', '×4', '×5'].map((factor) =>
-      game.chosen(one(game.panel, 'radiogroup', `Colour for ${factor}`)).join(),
-    );
-    expect(chosen, 'who had it gets the other').to.deep.equal(['yellow', 'black', 'red', 'green']);
-    expect(game.totals.Mehmet).to.equal(34 * 6);
-  });
-
-  it('are the same in words on a wide page, beside the form', async () => {
-    const game = await played(ROUNDS, {}, { width: 1000 });
-    await game.section('Settings');
-    expect(all(game.panel, 'group').map(nameOf)).to.deep.equal([
-      'Length',
-      'Rules',
-      'Factor (clubs)',
-      'Values',
-      'A loose Okey counts',
-      'Held back, somebody else finishes',
-      'First dealer',
-    ]);
-    expect(game.has('toolbar')).to.equal(true);
   });
 });

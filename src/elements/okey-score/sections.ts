@@ -5,6 +5,7 @@ import type { OkeyRules } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { loaders } from '../../localization/generated/okey-late.js';
 import * as says from '../../localization/messages/late/okey-sections.js';
+import { TEAMS } from '../../localization/messages/late/okey-table.js';
 import type { SectionsView } from '../game-view.js';
 import { option } from '../views/entry.js';
 import { COLORS, colorName, recolor, shape, type Look, type Looks } from './look.js';
@@ -14,6 +15,8 @@ import { rulesOf } from './settings.js';
 export const sectionsOf = (source: Looks): SectionsView => ({
   words: [loaders],
   lengths: [11],
+  refusedSeats: (l, issues) =>
+    issues.some(({ code }) => code === 'teams') ? says.partsTeams(l, TEAMS.label(l)) : undefined,
   get rules() {
     return rulesOf(source.look);
   },

@@ -141,7 +141,9 @@ export function errorText(
       return words.badWinner(l);
     case 'player-count':
     case 'length':
-      return words.badHands(l, l.number(SEATS.min), l.number(SEATS.max));
+      return code === 'player-count' && (rules as OkeyRules).teams !== null
+        ? words.fourWanted(l)
+        : words.badHands(l, l.number(SEATS.min), l.number(SEATS.max));
     case 'suit':
       return words.badSuit(l);
     case 'held-back':

@@ -37,6 +37,12 @@ export const badHands = (l: Localizer, a: string, b: string): string =>
     desc: 'Error at the top: how many hands a round has',
   });
 
+export const fourWanted = (l: Localizer): string =>
+  l.msg('With partners, four play.', {
+    id: 'okey.e.four',
+    desc: 'Error at the top: a round of two or three',
+  });
+
 export const badSuit = (l: Localizer): string =>
   l.msg('Choose the suit again.', { id: 'okey.e.suit', desc: 'Error under the suits' });
 

@@ -2,12 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../../core/round.js';
 import * as words from '../../../localization/messages/late/panels.js';
-import type { MatchPage } from '../../match-page.js';
 import { fault, field, nameOf } from './field.js';
+import type { SectionPage } from './panels.js';
 import { joinAs, leaveSeat, renameSeat, reorderSeats } from './steps.js';
 
 /** Who plays, and how they sit: names, order, who goes, who is back, who comes. */
-export function players(page: MatchPage): TemplateResult {
+export function players(page: SectionPage): TemplateResult {
   const { l, names, summary, state, act } = page;
   const { order } = summary;
   const gone = [...names.keys()].filter((seat) => !order.includes(seat));
@@ -47,7 +47,7 @@ export function players(page: MatchPage): TemplateResult {
 }
 
 /** One at the table: the name, and where to. */
-function player(page: MatchPage, seat: Seat, at: number): TemplateResult {
+function player(page: SectionPage, seat: Seat, at: number): TemplateResult {
   const { l, names, summary, state, act } = page;
   const { order } = summary;
   const rename = () => {
@@ -70,7 +70,7 @@ function player(page: MatchPage, seat: Seat, at: number): TemplateResult {
 }
 
 const button = (
-  page: MatchPage,
+  page: SectionPage,
   seat: Seat,
   label: string,
   press: () => void,

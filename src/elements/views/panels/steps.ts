@@ -10,13 +10,14 @@ import {
   setRules,
 } from '../../../core/match.js';
 import type { Match } from '../../../core/match.js';
-import type { Seat } from '../../../core/round.js';
+import type { Issue, Seat } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import * as words from '../../../localization/messages/match.js';
 import * as says from '../../../localization/messages/late/panels.js';
 import { recorded } from '../../../localization/messages/shared.js';
 import type { MatchPage } from '../../match-page.js';
 import { nameOf } from './field.js';
+import type { SectionPage } from './panels.js';
 
 /** What a user changes in the sections: each is a step that can be taken back, said in one sentence. */
 
@@ -60,25 +61,25 @@ export function writeRedeal({ l, act }: MatchPage, reason: string): void {
   if (act.change(change, { what, said: () => recorded(l, what()) })) act.set({ panel: '', fresh: id });
 }
 
-export function renameSeat(page: MatchPage, seat: Seat, name: string): void {
+export function renameSeat(page: SectionPage, seat: Seat, name: string): void {
   const old = nameOf(page, seat);
   const said = () => says.renamed(page.l, isolate(name), old);
   changeSeats(page, `name${seat}`, said, (match) => rename(match, seat, name));
 }
 
-export function joinAs(page: MatchPage, name: string): void {
+export function joinAs(page: SectionPage, name: string): void {
   const said = () => says.joined(page.l, isolate(name));
   changeSeats(page, 'join', said, (match) => join(match, name));
 }
 
-export function leaveSeat(page: MatchPage, seat: Seat): void {
+export function leaveSeat(page: SectionPage, seat: Seat): void {
   const name = nameOf(page, seat);
   const said = () => says.left(page.l, name);
   changeSeats(page, '', said, (match) => leave(match, seat));
 }
 
 /** The seats at the table in a new order; also of who comes back. */
-export function reorderSeats(page: MatchPage, seats: readonly Seat[]): void {
+export function reorderSeats(page: SectionPage, seats: readonly Seat[]): void {
   const { l, summary } = page;
   const names = seats.map((seat) => nameOf(page, seat));
   const back = seats.findIndex((seat) => !summary.order.includes(seat));
@@ -88,16 +89,21 @@ export function reorderSeats(page: MatchPage, seats: readonly Seat[]): void {
 
 /** @param field that has done its work, or is to blame */
 function changeSeats(
-  { l, game, act }: MatchPage,
+  { l, game, sections, act }: SectionPage,
   field: string,
   said: () => string,
   change: (match: Match) => Match,
 ): void {
   const { min, max } = game.game.seats;
-  const refused = () => says.tableSize(l, min, max);
+  let issues: readonly Issue[] = [];
+  const text = () => sections.refusedSeats?.(l, issues) ?? says.tableSize(l, min, max);
+  const refused = (found: readonly Issue[]) => {
+    issues = found;
+    return text();
+  };
   const done = act.change(change, { what: said, said, refused });
   const { [field]: _, ...fields } = act.state.fields;
-  act.set(done ? { fields, fault: null } : { fault: { field, text: refused } });
+  act.set(done ? { fields, fault: null } : { fault: { field, text } });
   act.keepFocus('[data-panel=players] :is(input, button):enabled');
 }
 

@@ -2,6 +2,7 @@
 import { str } from '../../message.js';
 export const templates = {
   'okey.e.seat': `Ein Spieler dieser Runde oder niemand.`,
+  'okey.e.teams': str`Diese Reihenfolge würde Partner trennen. Dafür erst „${0}“ ausschalten.`,
   'okey.i.bothOkeys': `beide Okeys`,
   'okey.i.shown': `Anzeigekarte gezeigt`,
   'okey.i.spared': `Partner hat abgeschlossen`,

@@ -11,6 +11,7 @@ export const templates = {
   'okey.color.green': `grün`,
   'okey.color.red': `rot`,
   'okey.color.yellow': `gelb`,
+  'okey.e.four': `Mit Partnern spielen vier.`,
   'okey.e.hands': str`Hände in einer Runde: ${0} bis ${1}.`,
   'okey.e.held': `Neu wählen, ob die Hand zurückgehalten wurde.`,
   'okey.e.isOkey': str`${0} ist der Okey: als Okey oder als falschen Okey eingeben.`,

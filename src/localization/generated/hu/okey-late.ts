@@ -2,6 +2,7 @@
 import { str } from '../../message.js';
 export const templates = {
   'okey.e.seat': `Ennek a leosztásnak egy játékosa, vagy senki.`,
+  'okey.e.teams': str`Ez a sorrend szétválasztaná a társakat. Ehhez előbb kikapcsolandó: „${0}”.`,
   'okey.i.bothOkeys': `mindkét okey`,
   'okey.i.shown': `megmutatott jelzőlap`,
   'okey.i.spared': `a társ ment ki`,

@@ -11,6 +11,7 @@ export const templates = {
   'okey.color.green': `zöld`,
   'okey.color.red': `piros`,
   'okey.color.yellow': `sárga`,
+  'okey.e.four': `Társakkal négyen játszanak.`,
   'okey.e.hands': str`Kezek száma a leosztásban: ${0}–${1}.`,
   'okey.e.held': `Újra kiválasztandó, hogy visszatartott kéz-e.`,
   'okey.e.isOkey': str`${0} most az okey: okeyként vagy hamis okeyként írandó be.`,

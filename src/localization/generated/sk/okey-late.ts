@@ -2,6 +2,7 @@
 import { str } from '../../message.js';
 export const templates = {
   'okey.e.seat': `Hráč tohto kola alebo nikto.`,
+  'okey.e.teams': str`Toto poradie by rozdelilo partnerov. Najprv vypnúť: „${0}“.`,
   'okey.i.bothOkeys': `oba okeye`,
   'okey.i.shown': `ukázaný ukazovateľ`,
   'okey.i.spared': `kolo ukončuje partner`,

@@ -11,6 +11,7 @@ export const templates = {
   'okey.color.green': `zelená`,
   'okey.color.red': `červená`,
   'okey.color.yellow': `žltá`,
+  'okey.e.four': `S partnermi hrajú štyria.`,
   'okey.e.hands': str`Počet rúk v kole: ${0} až ${1}.`,
   'okey.e.held': `Treba znova vybrať, či je ruka zadržaná.`,
   'okey.e.isOkey': str`${0} je okey: zadáva sa ako okey alebo ako falošný okey.`,

@@ -2,6 +2,7 @@
 import { str } from '../../message.js';
 export const templates = {
   'okey.e.seat': `Bu elin bir oyuncusu ya da kimse.`,
+  'okey.e.teams': str`Bu sıra eşleri ayırır. Bunun için önce “${0}” kapatılmalı.`,
   'okey.i.bothOkeys': `iki okey`,
   'okey.i.shown': `gösterge`,
   'okey.i.spared': `eşi bitti`,

@@ -11,6 +11,7 @@ export const templates = {
   'okey.color.green': `yeşil`,
   'okey.color.red': `kırmızı`,
   'okey.color.yellow': `sarı`,
+  'okey.e.four': `Eşli oyun dört kişiyle oynanır.`,
   'okey.e.hands': str`Bir elde ${0} ile ${1} arası oyuncu gerekir.`,
   'okey.e.held': `Okeye dönüp dönmediği yeniden seçilmeli.`,
   'okey.e.isOkey': str`${0} bu elin okeyi: okey ya da sahte okey olarak girilmeli.`,

@@ -58,6 +58,13 @@ export const heldSteps = (l: Localizer): string =>
 export const jokersWild = (l: Localizer): string =>
   l.msg('Printed jokers are wild too', { id: 'okey.v.jokers', desc: 'Switch' });
 
+/** @param setting the one that partners are switched on and off with */
+export const partsTeams = (l: Localizer, setting: string): string =>
+  l.msg(str`This order would part the partners. To do so, first switch “${setting}” off.`, {
+    id: 'okey.e.teams',
+    desc: 'Error under the players, where those who sit opposite are partners and somebody was moved',
+  });
+
 // ---- Presets
 
 export const PRESETS = {
