@@ -6,7 +6,7 @@ import { sheetsFor } from './sheets.js';
  * browsers take off its sheets then, and Firefox 140 its class too.
  */
 export abstract class MovingElement extends LitElement {
-  readonly #class: object = Object.getPrototypeOf(this);
+  readonly #class = Object.getPrototypeOf(this) as object;
   #styles: readonly CSSResult[] = [];
 
   protected override createRenderRoot(): ShadowRoot {

@@ -16,7 +16,7 @@ const SITE = join(root, 'demo/cms/eleventy-ssr');
 const rows = (page: Page) =>
   page.$eval('doko-score', ({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll('table.sheet tr')].map((row) =>
-      [...row.children].map((cell) => cell.textContent!.replace(/\s+/g, ' ').trim()),
+      [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
     ),
   );
 
