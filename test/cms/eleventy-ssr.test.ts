@@ -43,9 +43,9 @@ describe('Eleventy, with the sheet in the page', function () {
     await endAll();
   });
 
-  for (const [path, total, ends] of [
-    ['', 'Summe', 'Spiel'],
-    ['tr/', 'Toplam', 'Oyun'],
+  for (const [path, total] of [
+    ['', 'Stand'],
+    ['tr/', 'Toplam'],
   ] as const) {
     it(`is read without JavaScript, and no other with it: /${path}`, async () => {
       const { page, complaints, leave } = await openVisitor(browser);
@@ -54,7 +54,6 @@ describe('Eleventy, with the sheet in the page', function () {
       const written = await rows(page);
       expect(written[0]).to.include.members(['Anna', 'Bernd', 'Clara', 'Dieter']);
       expect(written.at(-1)![0]).to.include(total);
-      expect(written.flat().join(' ')).to.include(ends);
 
       await page.setJavaScriptEnabled(true);
       await page.evaluateOnNewDocument(() => {
