@@ -13,6 +13,26 @@ function count(suite, counts, path) {
   return counts;
 }
 
+/** So many files are named. */
+const SLOWEST = 12;
+
+/** Where the time goes: the files that took longest, of all browsers. */
+function slowest(sessions) {
+  const took = (suite) =>
+    [...(suite?.tests ?? []).map(({ duration = 0 }) => duration), ...(suite?.suites ?? []).map(took)].reduce(
+      (sum, it) => sum + it,
+      0,
+    );
+  return sessions
+    .map(({ testResults, testFile, browser }) => ({
+      seconds: Math.round(took(testResults) / 1000),
+      where: `${relative('.', testFile ?? '')} ${browser.name}`,
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ seconds, where }) => `${seconds} s ${where}`);
+}
+
 export function closingLineReporter() {
   return {
     onTestRunFinished({ sessions }) {
@@ -25,6 +45,7 @@ export function closingLineReporter() {
         for (const it of total.failed.slice(failed)) it.push(browser.name);
       }
       if (total.passed + total.failed.length === 0) total.failed.push(['no test']);
+      if (process.env.CI) console.log(slowest(sessions).join('\n'));
       for (const path of total.failed) console.log(failureLine(path));
       if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
       console.log(`\n${closingLine(total.passed, total.failed.length)}`);
