@@ -27,6 +27,7 @@ export class LatePart<Module extends Equipped> {
   readonly #l: Pick<LocaleController, 'need'>;
   readonly #import: () => Promise<Module>;
   #module: Module | null | undefined;
+  #isLost = false;
   #loading: Promise<Module> | undefined;
 
   constructor(host: MovingElement, l: Pick<LocaleController, 'need'>, load: () => Promise<Module>) {
@@ -37,6 +38,11 @@ export class LatePart<Module extends Equipped> {
 
   get isHere(): boolean {
     return !!this.#module;
+  }
+
+  /** Whether it was asked for and did not arrive; another try that is under way has not arrived either. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /** What is made of it; undefined until it is there, null where it did not arrive. */
@@ -57,9 +63,11 @@ export class LatePart<Module extends Equipped> {
       const module = await this.#import();
       await this.#l.need(module.words ?? []);
       this.#host.wear(module.styles ?? []);
+      this.#isLost = false;
       return (this.#module = module);
     } catch (error) {
       this.#module = null;
+      this.#isLost = true;
       throw error;
     } finally {
       this.#loading = undefined;

@@ -5,7 +5,7 @@ import type { Indicator } from '../../core/okey/types.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { cardName, rankIndex, suitName } from '../../localization/messages/cards.js';
 import * as words from '../../localization/messages/okey.js';
-import { SUIT_SIGNS } from '../views/cards.js';
+import { SUIT_SIGNS } from '../views/suit-signs.js';
 import { textOf } from '../attributes.js';
 
 /** The colours number tiles come in. */

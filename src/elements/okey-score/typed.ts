@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { persistent } from '../../localization/persistent.js';
 import * as words from '../../localization/messages/okey.js';
 import { CardTyping } from '../card-typing.js';
-import { cardField } from '../views/cards.js';
+import { cardField } from '../views/card-field.js';
 import type { EntryView } from '../views/entry.js';
 import { finishText, handOf, takeText, typeText, type OkeyDraft } from './draft.js';
 import type { Keys } from './keys.js';

@@ -1,6 +1,7 @@
 import type { RummyResult, RummyRound } from '../../core/rummy/types.js';
 import { ScoreElement } from '../score-element.js';
 import { cards } from '../styles/cards.js';
+import { chips } from '../styles/chips.js';
 import { gauge } from '../styles/gauge.js';
 import type { RummyDraft } from './draft.js';
 import { House } from './house.js';
@@ -24,7 +25,7 @@ import { viewOf } from './view.js';
  * @cssprop [--card-score-hearts=var(--card-score-alert)] - Ink of hearts
  */
 export class RummyScore extends ScoreElement<RummyDraft, RummyRound, RummyResult> {
-  static override styles = [ScoreElement.styles, cards, gauge, styles];
+  static override styles = [ScoreElement.styles, cards, chips, gauge, styles];
 
   constructor() {
     const house = new House();

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/round.js';
 import { persistent } from '../../localization/persistent.js';
 import { CardTyping } from '../card-typing.js';
-import { cardField } from '../views/cards.js';
+import { cardField } from '../views/card-field.js';
 import { handOf, isUnread, typeCards, type RummyDraft } from './draft.js';
 import type { View } from './words.js';
 

@@ -1,20 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { rankOf, RANKS, type Suit } from '../../core/cards.js';
 import { isRead, type CardReading } from '../../localization/card-reading.js';
 import type { Localizer } from '../../localization/localizer.js';
 import * as words from '../../localization/messages/cards.js';
-import { again } from '../../localization/messages/link.js';
-import { lostPart } from '../../localization/messages/match.js';
 import { textOf } from '../attributes.js';
-
-/** Suits as they are printed: text, never an emoji. */
-export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
-  C: '♣\uFE0E',
-  S: '♠\uFE0E',
-  D: '♦\uFE0E',
-  H: '♥\uFE0E',
-};
+import { SUIT_SIGNS } from './suit-signs.js';
 
 /** How the cards that a game has beside the 52 are called; undefined for a code that it does not know. */
 export type OwnNames = (l: Localizer, code: string) => string | undefined;
@@ -108,80 +98,4 @@ export function rankKeys({ l, more, own, disabled, add }: RankKeys): TemplateRes
       ${cardFace(l, code, own)}
     </button>`;
   return html`<div class="rank-keys">${[...RANKS, ...more].map(key)}</div>`;
-}
-
-/** A field in which cards are typed and pasted. */
-export interface CardField {
-  readonly l: Localizer;
-  readonly text: string;
-  /** The id of what is said about it; absent = nothing is wrong. */
-  readonly error?: string | undefined;
-  readonly disabled: boolean;
-  /** An example; absent: of cards whose suits may be left out. */
-  readonly example?: string;
-  /** What stands there waits to be read: what understands it is on its way, or did not arrive. */
-  readonly waits?: 'coming' | 'lost' | undefined;
-  /** Somebody is here and may type: also to try again what did not arrive. */
-  readonly wake?: () => void;
-  readonly type: (text: string) => void;
-  /** What stands there is whole: Enter was pressed, something was pasted, or the focus has gone elsewhere. */
-  readonly finish: (text: string) => void;
-}
-
-export function cardField({
-  l,
-  text,
-  error,
-  disabled,
-  waits,
-  wake = () => {},
-  example = `${words.rankIndex(l, 'K')}♥ 10 ${words.rankIndex(l, 'A')}`,
-  type,
-  finish,
-}: CardField): TemplateResult {
-  const valueOf = (event: Event) => (event.currentTarget as HTMLInputElement).value;
-  const input = (event: InputEvent) => {
-    const isWhole = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
-    (isWhole ? finish : type)(valueOf(event));
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault(); // of a form around the element
-    finish(valueOf(event));
-  };
-  return html`
-    <label class="field wide">
-      <span class="lab">${words.typeCards(l)}</span>
-      <input
-        class="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        placeholder=${example}
-        .value=${live(text)}
-        ?disabled=${disabled}
-        aria-busy=${waits === 'coming' ? 'true' : nothing}
-        aria-invalid=${error ? 'true' : nothing}
-        aria-describedby=${error ?? nothing}
-        @focus=${wake}
-        @input=${input}
-        @keydown=${press}
-        @change=${(event: Event) => finish(valueOf(event))}
-      />
-    </label>
-    ${waits === 'lost' ? lost(l, wake) : nothing}
-  `;
-}
-
-/** What was typed stands in the field until it can be read. */
-function lost(l: Localizer, wake: () => void): TemplateResult {
-  const retry = (event: Event) => {
-    // the button goes with what it says
-    (event.currentTarget as HTMLElement).parentElement!.querySelector<HTMLElement>('.text')?.focus();
-    wake();
-  };
-  return html`
-    <p class="err wide"><span .textContent=${lostPart(l)}></span></p>
-    <button class="word" type="button" @click=${retry}>${again(l)}</button>
-  `;
 }
