@@ -121,6 +121,13 @@ export interface SheetView<Result extends RoundResult> {
     title(l: Localizer, rules: Rules): string;
     reason(l: Localizer, names: string, total: string): string;
   };
+  /** Where a match ends in more than one way: how, and who has won; absent, or empty: the end, and who. */
+  ended?(l: Localizer, summary: Summary, rules: Rules, names: string): string;
+  /** Where players may be out of a match which goes on: that they are, with their names, and what their struck name means. */
+  readonly out?: {
+    said(l: Localizer, names: string): string;
+    meaning(l: Localizer): string;
+  };
   /** There is a section about the words of the game. */
   readonly hasTerms?: boolean;
   /** What stands above the sheet. */

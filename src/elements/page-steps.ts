@@ -4,6 +4,7 @@ import type { StorageController } from '../controllers/storage.js';
 import { create } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import { InvalidInput, type RoundResult, type Rules } from '../core/round.js';
+import { isolate } from '../localization/localizer.js';
 import type { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/match.js';
 import { otherWindow } from '../localization/messages/storage.js';
@@ -116,6 +117,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
 
   change(step: (match: Match) => Match, { what, said, refused }: Naming): boolean {
     const { l, game, matches } = this.parts;
+    const { out = [] } = matches.summary;
     try {
       matches.act(step(matches.match), what);
     } catch (error) {
@@ -125,8 +127,11 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
     }
     const { match, summary } = matches;
     const { rules } = matches.basis();
+    const fallen = summary.out?.filter((seat) => !out.includes(seat)) ?? [];
+    const list = () => l.list(fallen.map((seat) => isolate(match.players[seat] ?? '')));
+    const news = fallen.length > 0 ? game.sheet.out?.said(l, list()) : '';
     const now = standing({ l, game, summary, rules, names: match.players });
-    this.parts.say([said(), now].filter(Boolean).join('. '));
+    this.parts.say([said(), news, now].filter(Boolean).join('. '));
     return true;
   }
 }

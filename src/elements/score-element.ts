@@ -212,6 +212,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     const blamed = this.readonly ? withoutQuestions(view) : view;
     const match = isRound(this) ? undefined : page.page(view, this.#renderReceipt(), this.readonly);
     const hasDock = match && !this.readonly;
+    // a match that is over has no form, however few are left for one
+    const isOver = match?.summary.ended && match.state.editing === null;
     return html`
       <div
         class="root ${hasDock ? 'has-dock' : ''} ${match?.state.notice || match?.state.elsewhere ? 'has-notice' : ''}"
@@ -222,7 +224,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         @focusout=${this.#parts.submission.settle}
       >
         <slot name="heading"></slot>
-        ${problemLines([...inputs.problems.texts, ...game.roundErrors(blamed)])}
+        ${problemLines([...inputs.problems.texts, ...(isOver ? [] : game.roundErrors(blamed))])}
         ${match ? notes(this.l, keeper) : ''}
         ${
           match

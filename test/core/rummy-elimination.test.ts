@@ -39,6 +39,16 @@ describe('Rummy by elimination: who is out', () => {
     ]);
   });
 
+  it('needs no place in a round, like who has left', () => {
+    const out = add(table(4, 'romme-101'), [0, 30, 101, 150]);
+    expect(at(out).out).to.deep.equal([2, 3]);
+    const longer = add(out, [0, 5, null, null]);
+    expect(at(add(out, [0, 5])).totals)
+      .to.deep.equal(at(longer).totals)
+      .and.to.deep.equal([0, 35, 101, 150]);
+    expect(refusal(() => add(out, [0, 5, null, null, null]))).to.deep.equal(['length round']);
+  });
+
   it('is ranked behind who is in, by the round of the fall and then by the total', () => {
     let m = add(totals(table(6, 'romme-101'), 90, 90, 90, 10, 20, 30), [11, 30, 0, 1, 1, 1]);
     expect(at(m)).to.deep.include({ out: [0, 1], ranks: [5, 6, 4, 1, 2, 3] });

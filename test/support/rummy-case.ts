@@ -48,6 +48,16 @@ function pool() {
   return match.add(it, left([[], 70, [], 40], ALL, { drop: [null, null, 'first', null] }));
 }
 
+/** All but one are out. */
+const lastOne = () =>
+  match.add(
+    pool(),
+    left(
+      [[], null, 90, 80],
+      ALL.map((_, seat) => (seat === 1 ? null : true)),
+    ),
+  );
+
 /** The match is over. */
 const ended = () =>
   match.add(match.create({ game: 'rummy', players: ['Anna', 'Bernd'] }), left([[], 104], [true, true]));
@@ -130,6 +140,7 @@ export const rummy: ElementCase = {
     },
     { what: 'a match in which one is out', attributes: {}, properties: { match: pool() } },
     { what: 'a match that is over', attributes: {}, properties: { match: ended() } },
+    { what: 'a match in which one is left', attributes: {}, properties: { match: lastOne() } },
     {
       what: 'a match and its settings',
       attributes: {},

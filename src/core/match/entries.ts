@@ -84,8 +84,8 @@ function enterRound(state: State, raw: Raw): Entering {
 }
 
 /** A round of more or fewer players than there are, or with points for somebody who does not play it. */
-function strangers({ order, playing, totals }: State, { points }: RoundResult): Issue[] {
-  if (!isWhole(points.length, Math.max(...order) + 1, totals.length))
+function strangers({ playing, totals }: State, { points }: RoundResult): Issue[] {
+  if (!isWhole(points.length, Math.max(-1, ...playing) + 1, totals.length))
     return [{ code: 'length', path: 'round' }];
   return points.flatMap((each, seat) =>
     each !== null && !playing.includes(seat) ? [{ code: 'seat', path: 'round', seat }] : [],

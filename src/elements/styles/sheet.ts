@@ -46,6 +46,10 @@ export const sheet = css`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
+  .sheet > thead > tr > .gone > span {
+    color: var(--_pencil);
+    text-decoration: line-through;
+  }
   /* in line with the figures, whichever way a name runs */
   .sheet:dir(ltr) > thead > tr > th > span {
     text-align: right;

@@ -15,7 +15,7 @@ function partsOf(limit: number): number {
 }
 
 /**
- * How far everybody is from the limit, as bars to one line, and in words who leads. The bars are not spoken: the same
+ * How far everybody still in is from the limit, as bars to one line, and in words who leads. The bars are not spoken: the same
  * numbers are in the sheet. Nothing in a match without a limit.
  */
 export function gauge(
@@ -24,8 +24,9 @@ export function gauge(
   names: readonly string[],
   best: Best,
 ): TemplateResult | typeof nothing {
-  const { limit, totals, leaders, order, played, ended } = summary;
+  const { limit, totals, leaders, out = [], played, ended } = summary;
   if (limit === undefined) return nothing;
+  const order = summary.order.filter((seat) => !out.includes(seat));
   const parts = partsOf(limit);
   const marks = Array.from({ length: parts + 1 }, (_, i) => (limit / parts) * i);
   return html`

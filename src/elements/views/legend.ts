@@ -5,7 +5,8 @@ import { figure } from './figure.js';
 
 /** What the marks mean, and what stands under the sheet. */
 export function legend(page: MatchPage): TemplateResult {
-  const { l, game, summary, rules, lines } = page;
+  const { l, game, names, summary, rules, lines } = page;
+  const [out] = summary.out ?? [];
   return html`
     <div class="legend pad">
       <span><i class="dealer"></i>${words.dealerMark(l)}</span>
@@ -19,6 +20,14 @@ export function legend(page: MatchPage): TemplateResult {
               ><span lang=${its.lang ?? nothing}>${its.title(l)}</span></span
             >`,
       )}
+      ${
+        out === undefined || !game.sheet.out
+          ? nothing
+          : html`<span
+              ><s aria-hidden="true" dir="auto" translate="no" .textContent=${names[out] ?? ''}></s
+              ><span .textContent=${game.sheet.out.meaning(l)}></span
+            ></span>`
+      }
       <span class="wideonly"
         >${game.game.best(rules) === 'lowest' ? figure(l.number(3)) : html`<b>${figure(l.signed(3))}</b>`}${words.points(l)}</span
       >

@@ -44,7 +44,13 @@ function table(page: MatchPage): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${words.number(l)}</th>
-          ${names.map((name) => html`<th scope="col" title=${name}><span dir="auto" translate="no" .textContent=${name}></span></th>`)}
+          ${names.map((name, seat) => {
+            const out = summary.out?.includes(seat) && game.sheet.out?.meaning(l);
+            return html`<th class=${out ? 'gone' : nothing} scope="col" title=${name}>
+              <span dir="auto" translate="no" .textContent=${name}></span
+              >${out ? html`<span class="vh"> ${out}</span>` : nothing}
+            </th>`;
+          })}
         </tr>
       </thead>
       <tbody>

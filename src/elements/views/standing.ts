@@ -47,7 +47,8 @@ export function standing(page: Pick<MatchPage, 'l' | 'game' | 'summary' | 'names
   const { leaders, ended, played } = summary;
   if (ended) {
     const list = l.list(leaders.map((seat) => isolate(names[seat] ?? '')));
-    return leaders.length === 1 ? words.end(l, list) : words.endMany(l, list);
+    const how = game.sheet.ended?.(l, summary, rules, list);
+    return how || (leaders.length === 1 ? words.end(l, list) : words.endMany(l, list));
   }
   if (played === 0) return '';
   const extra = extraText(page);

@@ -15,6 +15,17 @@ export const sheet: SheetView<RummyResult> = {
       bestOf(rules as RummyRules) === 'lowest' ? extra.title(l, rules) : says.tieHighest(l),
   },
 
+  out: { said: says.outOfMatch, meaning: says.outMark },
+
+  ended(l, summary, rules, names) {
+    const { order, out = [], leaders } = summary;
+    if (order.length - out.length > 1 || out.length === 0)
+      return plain.ended?.(l, summary, rules, names) ?? '';
+    return out.length === order.length
+      ? says.endOfAll(l, names, leaders.length > 1)
+      : says.endByLast(l, names);
+  },
+
   above: (page) => [plain.above?.(page), out(page)],
 
   foot: (l, summary, rules, names) => [

@@ -115,3 +115,28 @@ export const tieHighest = (l: Localizer): string =>
     id: 'rummy.r.extraHighest',
     desc: 'Headline: why the match goes on; the highest total wins',
   });
+
+/** @param name isolated */
+export const endByLast = (l: Localizer, name: string): string =>
+  l.msg(str`Last one in: ${name} wins.`, {
+    id: 'rummy.r.endByLast',
+    desc: 'Headline: the match is over, all others are out',
+  });
+
+/** @param names of who has won, isolated; @param isMany several share it, as `l.list` joins them */
+export const endOfAll = (l: Localizer, names: string, isMany: boolean): string =>
+  isMany
+    ? l.msg(str`All are out. ${names} win with the best totals.`, {
+        id: 'rummy.r.endOfAllMany',
+        desc: 'Headline: all who were left reached the limit in one round; several share the win',
+      })
+    : l.msg(str`All are out. ${names} wins with the best total.`, {
+        id: 'rummy.r.endOfAll',
+        desc: 'Headline: all who were left reached the limit in one round; a name',
+      });
+
+export const outMark = (l: Localizer): string =>
+  l.msg('out of the game', {
+    id: 'rummy.m.outMark',
+    desc: 'What it means that a name in the head of the sheet is struck through: spoken and in the legend',
+  });
