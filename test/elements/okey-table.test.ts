@@ -176,8 +176,7 @@ describe('table rules in a match of <okey-score>', () => {
     game.element.addRound(round());
     await settled(game.element);
     const foot = () => textOf(game.root.querySelector('[part="foot"]')!);
-    expect(foot()).to.include('In the lead (−76): Anna and Clara.');
-    expect(foot()).to.include('Anna and Clara −76. Bernd and Dieter 75.');
+    expect(foot()).to.include('In the lead (−76): Anna and Clara. Bernd and Dieter 75. Values');
     game.element.addRound(round());
     await settled(game.element);
     expect(match.summary(game.element.match).winners).to.deep.equal([0, 2]);

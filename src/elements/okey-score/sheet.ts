@@ -63,13 +63,13 @@ export const sheetOf = (look: Look): SheetView<OkeyResult> => ({
   before: () => [],
 
   foot(l, summary, rules, names) {
-    const { played, ended } = summary;
+    const { played, ended, teams = [] } = summary;
+    const isOn = played > 0 && !ended;
+    const others = isOn ? teams.filter(({ rank }) => rank > 1) : teams;
     return [
       ...(rules.rounds !== null && !ended ? [words.left(l, rules.rounds - played)] : []),
-      played > 0 && !ended
-        ? words.sentence(l, leads(l, game.best(rules as OkeyRules), summary, names))
-        : words.fewest(l),
-      ...(summary.teams ?? []).map(({ seats, total }) =>
+      isOn ? words.sentence(l, leads(l, game.best(rules as OkeyRules), summary, names)) : words.fewest(l),
+      ...others.map(({ seats, total }) =>
         words.sentence(
           l,
           words.pointsOf(l, l.list(seats.map((seat) => nameOf(l, names, seat))), l.number(total)),

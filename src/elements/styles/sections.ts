@@ -48,12 +48,18 @@ export const sections = css`
     flex: 1 1 100%;
     white-space: normal;
   }
+  /* as high as a label of several lines */
+  .sub > .field {
+    block-size: auto;
+    min-block-size: var(--_row);
+  }
   .sub > .field > .lab {
     max-inline-size: 65%;
   }
   .sub > .field > .num {
     flex: 1 1 4em;
     inline-size: 4em;
+    block-size: auto;
   }
   .terms {
     display: grid;

@@ -11,7 +11,7 @@ export const reckoning = css`
     border: 0;
   }
   .reckoning > thead th:first-child {
-    inline-size: 5.5em;
+    inline-size: 6.5em;
   }
   .reckoning > thead th:last-child {
     inline-size: 5.5em;

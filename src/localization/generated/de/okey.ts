@@ -99,7 +99,7 @@ export const templates = {
   'okey.q.points': `Strafe`,
   'okey.q.suit': `Farbe der Runde`,
   'okey.q.suitKey': str`${0}, ×${1}`,
-  'okey.q.thrown': `Okey abgeworfen`,
+  'okey.q.thrown': `Okey abge­worfen`,
   'okey.q.undoCard': str`${0}: letzte Karte`,
   'okey.q.who': `Wer hat abgeschlossen?`,
   'okey.r.both': str`Paare und Okey: ×${0}.`,
