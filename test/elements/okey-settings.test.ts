@@ -141,7 +141,7 @@ describe('the table rules among the settings of <okey-score>, by keyboard alone'
   it('say what is otherwise than in the way to play, and lead back', async () => {
     const game = await open(ROUNDS, { rules: 'cezali' });
     await unfold(game, /^Finishing and extras/);
-    await game.enter('Normal finish gives', '-20', game.panel);
+    await game.enter('Normal finish gives', '−20', game.panel);
     await press('Enter');
     await settled(game.element);
     const rules = {
@@ -158,6 +158,20 @@ describe('the table rules among the settings of <okey-score>, by keyboard alone'
     await game.press('button', 'Back to “Cezalı Okey”', game.panel);
     await answer(game, 'From the start');
     expect(game.totals).to.deep.equal(totalsOf(ROUNDS, 'cezali'));
+  });
+
+  it('take a minus from a button, for the keypads of phones have none', async () => {
+    const game = await open([], { rules: 'cezali' });
+    await unfold(game, /^Finishing and extras/);
+    expect(game.typed('Normal finish gives')).to.equal('−10');
+    await game.enter('Normal finish gives', '20', game.panel);
+    await game.press('button', 'Change sign: Normal finish gives', game.panel);
+    expect(game.errors).to.deep.equal([]);
+    expect(game.typed('Normal finish gives')).to.equal('−20');
+    expect(inForce(game).win.normal).to.equal(-20);
+    await game.press('button', 'Change sign: Normal finish gives', game.panel);
+    expect(game.errors).to.deep.equal(['A whole number from −1,000 to 0.']);
+    expect(inForce(game).win.normal).to.equal(-20);
   });
 
   it('ask more in the form from then on', async () => {

@@ -48,15 +48,21 @@ export const sections = css`
     flex: 1 1 100%;
     white-space: normal;
   }
+  .signed {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: var(--_space);
+    align-items: end;
+  }
   /* as high as a label of several lines */
-  .sub > .field {
+  :is(.sub, .signed) > .field {
     block-size: auto;
     min-block-size: var(--_row);
   }
-  .sub > .field > .lab {
+  :is(.sub, .signed) > .field > .lab {
     max-inline-size: 65%;
   }
-  .sub > .field > .num {
+  :is(.sub, .signed) > .field > .num {
     flex: 1 1 4em;
     inline-size: 4em;
     block-size: auto;

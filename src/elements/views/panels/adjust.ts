@@ -2,11 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isWhole, type Seat } from '../../../core/round.js';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/late/panels.js';
-import { fault, field, nameOf } from './field.js';
+import { fault, field, flipped, MINUS, nameOf } from './field.js';
 import type { SectionPage } from './panels.js';
 import { writeAdjustment } from './steps.js';
-
-const MINUS = /^[-−–]/;
 
 /** Points as they were typed, with any kind of minus; null for nothing, NaN for what is no whole number. */
 export function typedPoints(text = ''): number | null {
@@ -35,9 +33,7 @@ export function adjust(page: SectionPage): TemplateResult {
     });
   };
   const flip = (key: string) => {
-    const text = state.fields[key] ?? '';
-    const flipped = MINUS.test(text.trim()) ? text.trim().slice(1) : `−${text.trim().replace(/^\+/, '')}`;
-    act.set({ fields: { ...state.fields, [key]: flipped }, fault: null });
+    act.set({ fields: { ...state.fields, [key]: flipped(state.fields[key] ?? '') }, fault: null });
   };
   const save = () => {
     const typed = seats.map((seat) => typedPoints(state.fields[`p${seat}`]));

@@ -44,14 +44,24 @@ export const field = (
   />
 `;
 
+/** A minus as it is typed, or as a text has it. */
+export const MINUS = /^[-−–]/;
+
+/** A number as it is typed, with the other sign: the keypads of phones have no minus. */
+export function flipped(text: string): string {
+  const typed = text.trim();
+  return MINUS.test(typed) ? typed.slice(1) : `−${typed.replace(/^\+/, '')}`;
+}
+
 /** Takes what was typed in a field for numbers, undefined where it was emptied; or says what may stand there. */
 export function saveNumber(
   { l, state, act }: MatchPage,
   key: string,
   { min, max, parts = 1 }: NumberRange,
   save: (typed: number | undefined) => void,
+  written = state.fields[key],
 ): void {
-  const text = state.fields[key]?.trim().replace(',', '.');
+  const text = written?.trim().replace(',', '.').replace(MINUS, '-');
   if (text === undefined) return;
   const typed = Number(text);
   if (text === '') save(undefined);

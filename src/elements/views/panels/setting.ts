@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { otherNumber } from '../../../localization/messages/late/rules.js';
+import { changeSign } from '../../../localization/messages/late/panels.js';
 import { done } from '../../../localization/messages/match.js';
 import { isOn, same, valueAt } from '../../settings/options.js';
 import { isSwitch, optionsOf, stateOf, type Choice, type RuleSetting } from '../../settings/setting.js';
 import { option, tick } from '../entry.js';
-import { fault, field, saveNumber } from './field.js';
+import { fault, field, flipped, saveNumber } from './field.js';
 import { question } from './question.js';
 import { numberTable } from './number-table.js';
 import { giveUpTyped, proposeOption, type RulesPage } from './rules-draft.js';
@@ -92,22 +93,43 @@ function figure(of: RulesPage, its: RuleSetting): TemplateResult {
   const { l, state, disabled } = page;
   const key = `set.${its.option}`;
   const value = valueOf(of, its);
-  const save = () =>
-    saveNumber(page, key, its.number!, (typed) => {
-      if (typed === undefined) giveUpTyped(page, key);
-      else proposeOption(of, its.option, { [its.option]: typed }, key);
-    });
+  const range = its.number!;
+  const save = (text = state.fields[key]) =>
+    saveNumber(
+      page,
+      key,
+      range,
+      (typed) => {
+        if (typed === undefined) giveUpTyped(page, key);
+        else proposeOption(of, its.option, { [its.option]: typed }, key);
+      },
+      text,
+    );
   const label = its.label(l);
-  return html`
-    <label class="field" @change=${save}
+  const preset = typeof value === 'number' ? String(value).replace('-', '−') : '';
+  const flip = () => {
+    const text = flipped(state.fields[key] ?? preset);
+    page.act.set({ fields: { ...state.fields, [key]: text } });
+    save(text);
+  };
+  const typed = html`
+    <label class="field" @change=${() => save()}
       ><span class="lab">${its.choices ? otherNumber(l) : label}</span>${field(page, key, {
         label: its.choices ? done(l, label, otherNumber(l)) : label,
-        preset: typeof value === 'number' ? String(value) : '',
+        preset,
         figures: true,
         disabled,
         help: its.help && helpId(its),
       })}</label
     >
+  `;
+  const sign = () => html`
+    <button class="btn" type="button" aria-label=${changeSign(l, label)} ?disabled=${disabled} @click=${flip}>
+      ±
+    </button>
+  `;
+  return html`
+    ${range.min < 0 ? html`<div class="signed">${typed} ${sign()}</div>` : typed}
     ${state.fault?.field === key ? fault(page) : nothing}
   `;
 }
