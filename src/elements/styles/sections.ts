@@ -65,7 +65,14 @@ export const sections = css`
   :is(.sub, .signed) > .field > .num {
     flex: 1 1 4em;
     inline-size: 4em;
-    block-size: auto;
+    block-size: var(--_row);
+    align-self: end;
+  }
+  .signed > .field > .lab {
+    flex-shrink: 1;
+  }
+  .signed > .field > .num {
+    flex-shrink: 0;
   }
   .terms {
     display: grid;
