@@ -213,12 +213,14 @@ export class PageController<Draft, Round, Result extends RoundResult>
     const { match } = this.parts.matches;
     const entry = match.entries.find((it) => it.id === id);
     this.#corrected = this.nameOf(id);
-    if (entry?.type === 'adjustment') {
-      const { points, reason = '' } = entry;
+    if (entry?.type === 'adjustment' || entry?.type === 'redeal') {
+      const { reason = '' } = entry;
+      const points = entry.type === 'adjustment' ? entry.points : [];
       const texts = points.flatMap((n, seat) => (n === null ? [] : [[`p${seat}`, String(n)] as const]));
       const fields = { ...Object.fromEntries(texts), reason };
-      this.set({ ...this.abandon(), panel: 'adjust', fault: null, adjusting: id, fields });
-      this.focusPanel('adjust');
+      const panel = entry.type === 'redeal' ? 'redeal' : 'adjust';
+      this.set({ ...this.abandon(), panel, fault: null, adjusting: id, fields });
+      this.focusPanel(panel);
       return;
     }
     if (entry?.type !== 'round') return;

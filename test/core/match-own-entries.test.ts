@@ -92,7 +92,36 @@ describe('entries of a kind that is the game’s own', () => {
     const m = evening();
     expect(counted(match.remove(m, 'two'))).to.equal(1);
     expect(match.summary(match.remove(m, 'four')).totals).to.deep.equal([1, 1, -1, -1]);
-    expect(refusal(() => match.revise(m, 'two', won(0, 1)))).to.deep.equal(['type id']);
+  });
+
+  it('are corrected at their place', () => {
+    const m = evening();
+    const other = match.revise(m, 'two', { reason: 'six nines' });
+    expect(other.entries[1]).to.deep.equal({ id: 'two', type: 'redeal', reason: 'six nines' });
+    expect(match.revise(m, 'two', {}).entries[1], 'without a reason').to.deep.equal({
+      id: 'two',
+      type: 'redeal',
+    });
+    expect(match.revise(m, 'two', m.entries[1]!), 'by itself').to.deep.equal(m);
+    expect(match.summary(match.revise(m, 'four', { seat: 0 })).totals).to.deep.equal([11, 1, -1, -1]);
+    expect(counted(other)).to.equal(2);
+    expect(copy(other)).to.deep.equal(other);
+    const there = match.redeal(m, {}, { id: 'there' });
+    expect(patch(there, m, other).entries.map(({ id }) => id)).to.include('there');
+  });
+
+  it('are corrected to nothing else', () => {
+    const m = evening();
+    const to = (id: string, changed: unknown) => refusal(() => match.revise(m, id, changed));
+    expect(to('two', { reason: 5 })).to.deep.equal(['reason reason']);
+    expect(to('two', { seat: 1 })).to.deep.equal(['property seat']);
+    expect(to('two', m.entries[2])).to.deep.equal(['id id']);
+    expect(to('two', { type: 're-entry' })).to.deep.equal(['type type']);
+    expect(to('four', { seat: 7 })).to.deep.equal(['seat seat']);
+    expect(to('two', won(0, 1))).to.include('property kind');
+    const rules = match.setRules(match.join(m, 'Eva', { id: 'eva' }), { rounds: 9 }, { id: 'rules' });
+    for (const id of ['eva', 'rules'])
+      expect(refusal(() => match.revise(rules, id, {}))).to.deep.equal(['type id']);
   });
 
   it('are refused where the game finds them wrong, or misspelt', () => {

@@ -149,7 +149,7 @@ describe('a new deal in <doko-score>', () => {
     expect(of.page.isPanelOpen).to.equal(false);
   });
 
-  it('starts a Bockrunde where the table plays that, can be undone and removed, and not corrected', async () => {
+  it('starts a Bockrunde where the table plays that, can be undone and removed', async () => {
     const of = await shown(evening(0), WIDE);
     await deal(of, '');
     expect(before(of)).to.deep.equal(['Bock game × 4 · 4 to come: × 4 × 4 × 4 × 4']);
@@ -157,8 +157,31 @@ describe('a new deal in <doko-score>', () => {
     expect(before(of)).to.deep.equal(['Bock game × 2 · 4 to come: × 2 × 2 × 2 × 2']);
     await of.page.redo();
     const detail = await of.page.show('New deal');
-    expect(all(detail, 'button').map(nameOf)).to.deep.equal(['Remove']);
+    expect(all(detail, 'button').map(nameOf)).to.deep.equal(['Remove', 'Correct']);
     await of.page.press('button', 'Remove', detail);
     expect(of.page.rows).to.have.lengthOf(1);
+  });
+
+  it('can have another reason, at its place', async () => {
+    const of = await shown(evening(0), WIDE, keyboard);
+    await deal(of, 'Five nines');
+    of.element.addRound(normal([0, 1], 130));
+    await settled(of.element);
+    const plan = before(of);
+    await of.page.correct('New deal: Five nines');
+    expect(of.page.focus).to.equal('Reason');
+    await of.page.enter('Reason', 'Six nines');
+    await of.page.press('button', 'Record', of.page.panel);
+    expect(of.page.rows.map(({ name }) => name.replace(/:.*Bock.*/, ''))).to.deep.equal([
+      'Game 1',
+      'New deal: Six nines',
+      'Game 2',
+    ]);
+    expect(of.page.status).to.match(/^Corrected: New deal/);
+    expect(of.page.focus).to.equal('New deal: Six nines');
+    expect(of.page.isPanelOpen).to.equal(false);
+    expect(before(of), 'the Bock games are as they were').to.deep.equal(plan);
+    await of.page.undo();
+    expect(of.page.rows[1]!.name).to.equal('New deal: Five nines');
   });
 });

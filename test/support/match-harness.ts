@@ -96,7 +96,7 @@ export class MatchHarness<E extends Keeper = Keeper> extends Harness<E> {
   }
 
   get names(): string[] {
-    return [...this.sheet.querySelectorAll(':scope > thead th')].slice(1).map(textOf);
+    return [...this.sheet.querySelectorAll(':scope > thead th > [dir]')].map(textOf);
   }
 
   /** The rows, first to last. */

@@ -15,8 +15,8 @@ import { enter, isText } from './entries.js';
 import { makeId } from './ids.js';
 import { begin } from './begin.js';
 import { entriesOf, open, replay, VERSION, type Opened } from './read.js';
-import { back, keep, MOST_ENTRIES, propose, start, type State } from './state.js';
-import type { Adjustment, Match, Naming, RoundOf } from './types.js';
+import { back, keep, MOST_ENTRIES, ownKind, propose, start, type State } from './state.js';
+import type { Adjustment, Changed, Match, Naming, RoundOf } from './types.js';
 
 /** What a match begins with. */
 export interface Beginning<Round = unknown, R extends Rules = Rules> {
@@ -75,22 +75,26 @@ export function adjust<M extends Match>(match: M, adjustment: Adjustment, naming
   const opened = open(match);
   const given: Partial<Adjustment> = isRecord(adjustment) ? adjustment : {};
   const late = given.played === true ? afterEnd(opened.state, 'played') : [];
-  return append(opened, { ...given, type: 'adjustment' }, naming, [...strangers(given), ...late]);
+  return append(opened, { ...given, type: 'adjustment' }, naming, [
+    ...unknownProperties({ ...given }, ADJUSTMENT),
+    ...late,
+  ]);
 }
 
 /**
- * Puts another round, or another adjustment, in the place of the entry with this id. A later re-entry that has no ground
- * any more goes: who is not out needs none.
- * @throws {InvalidInput} `id` unknown, `type` neither round nor adjustment, and as `add` and `adjust`
+ * Puts another round, another adjustment, or another entry of the game's own (the reason of new cards, who came in again)
+ * in the place of the entry with this id. A later re-entry that has no ground any more goes: who is not out needs none.
+ * @throws {InvalidInput} `id` unknown; `type` of an entry about players or rules; else as what made such an entry
  */
-export function revise<M extends Match>(match: M, id: string, changed: RoundOf<M> | Adjustment): M {
+export function revise<M extends Match>(match: M, id: string, changed: Changed<M>): M {
   const { match: own, state, at } = find(match, id);
   const old = own.entries[at]!;
   const before = back(state, own.entries.length - at);
   if (old.type === 'round')
     return rewrite(own, before, at, { id, type: 'round', round: propose(before, changed) });
-  if (old.type !== 'adjustment') throw new InvalidInput([{ code: 'type', path: 'id' }]);
-  // an entry of the log is an adjustment too: its own id and type say nothing new
+  const fields = old.type === 'adjustment' ? ADJUSTMENT : ownKind(before, old.type)?.fields;
+  if (!fields) throw new InvalidInput([{ code: 'type', path: 'id' }]);
+  // an entry of the log is one too: its own id and type say nothing new
   const {
     id: ownId = id,
     type = old.type,
@@ -99,9 +103,9 @@ export function revise<M extends Match>(match: M, id: string, changed: RoundOf<M
   const foreign = [
     ...(ownId === id ? [] : [{ code: 'id', path: 'id' }]),
     ...(type === old.type ? [] : [{ code: 'type', path: 'type' }]),
-    ...strangers(given),
+    ...unknownProperties(given, fields),
   ];
-  return rewrite(own, before, at, { ...given, id, type: 'adjustment' }, foreign);
+  return rewrite(own, before, at, { ...given, id, type: old.type }, foreign);
 }
 
 /**
@@ -125,8 +129,7 @@ export function remove<M extends Match>(match: M, id: string): M {
 }
 
 /** An adjustment's misspelt property must not count for nothing. */
-const strangers = (given: object): Issue[] =>
-  unknownProperties(given as Record<string, unknown>, ['points', 'reason', 'played']);
+const ADJUSTMENT = ['points', 'reason', 'played'];
 
 const afterEnd = (state: State, path: string): Issue[] =>
   state.end.ended ? [{ code: 'round-after-end', path }] : [];

@@ -73,6 +73,10 @@ export interface Match<Round = unknown, R extends Rules = Rules> {
 /** The rounds of a match. */
 export type RoundOf<M extends Match> = M extends Match<infer Round> ? Round : unknown;
 
+/** What an entry of a match may be corrected to: what it holds beside its id and type. */
+export type Changed<M extends Match> =
+  RoundOf<M> | Adjustment | Omit<RedealEntry, 'id' | 'type'> | Omit<ReEntry, 'id' | 'type'>;
+
 /** What a caller may hand in as rules of a match. */
 export type RulesOf<M extends Match> = M extends Match<unknown, infer R> ? RulesInput<R> : RulesInput<Rules>;
 

@@ -110,7 +110,7 @@ function detail(page: MatchPage, line: Line): TemplateResult {
         ${words.remove(l)}
       </button>
       ${
-        entry.type === 'redeal' || entry.type === 're-entry'
+        entry.type === 're-entry'
           ? nothing
           : html`<button
               class="word"

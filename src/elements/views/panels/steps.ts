@@ -50,15 +50,21 @@ export function writeAdjustment(
   if (was) act.focusOn(`[data-row='${id ?? ''}']`);
 }
 
-export function writeRedeal({ l, act }: MatchPage, reason: string): void {
-  let id: string | null = null;
+/** Notes new cards, or another reason for those that are being corrected. */
+export function writeRedeal({ l, state, act }: MatchPage, reason: string): void {
+  const given = reason === '' ? {} : { reason };
+  let id = state.adjusting;
   const change = (before: Match): Match => {
-    const after = redeal(before, reason === '' ? {} : { reason });
+    if (state.adjusting !== null) return revise(before, state.adjusting, given);
+    const after = redeal(before, given);
     id = after.entries.at(-1)?.id ?? null;
     return after;
   };
   const what = () => words.newDeal(l);
-  if (act.change(change, { what, said: () => recorded(l, what()) })) act.set({ panel: '', fresh: id });
+  const said = () => (state.adjusting === null ? recorded(l, what()) : words.corrected(l, what()));
+  if (!act.change(change, { what, said })) return;
+  act.set({ panel: '', fresh: id });
+  if (state.adjusting !== null) act.focusOn(`[data-row='${id ?? ''}']`);
 }
 
 export function renameSeat(page: SectionPage, seat: Seat, name: string): void {
