@@ -71,6 +71,7 @@ export const rules = css`
   }
   .worths input {
     inline-size: 2.6em;
+    block-size: var(--_row);
   }
   @container score (inline-size < 20em) {
     .worths tr {
