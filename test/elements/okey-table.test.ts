@@ -3,6 +3,7 @@ import { match, type okey } from '../../src/core.js';
 import '../../src/okey-score.js';
 import { late } from '../../src/elements/okey-score/house.js';
 import type { OkeyScore } from '../../src/elements/okey-score/okey-score.js';
+import { downloads } from '../support/files.js';
 import { watch } from '../support/late-house.js';
 import { OkeyHarness } from '../support/okey-harness.js';
 import { container, markup, settled, show, until } from '../support/page.js';
@@ -168,6 +169,28 @@ describe('table rules in a match of <okey-score>', () => {
       const game = await shown(rules);
       const text = () => textOf(game.root.querySelector('[part="foot"]')!);
       await until(() => text().endsWith(foot), `“${text()}” ends with “${foot}”`);
+    });
+  }
+
+  for (const [attributes, rules] of [
+    [{}, 'Rules: Okey.'],
+    [{ cards: 'tiles' }, 'Rules: Number tiles.'],
+    [{ rules: 'cezali' }, 'Rules: Cezalı Okey.'],
+    [
+      { rules: '{"preset":"cezali","showBonus":10}' },
+      'Rules: Cezalı Okey. Changed: Indicator shown takes off: 10.',
+    ],
+  ] as const) {
+    it(`stand above the names in a table that is exported: ${rules}`, async () => {
+      const game = await shown(undefined, attributes);
+      game.element.addRound(round());
+      await settled(game.element);
+      const files = downloads();
+      await game.section('Files and links');
+      await game.press('button', /CSV/);
+      await until(() => files.length > 0, 'a file');
+      const written = (await files[0]!.text).replace('\uFEFF', '').split('\r\n');
+      expect(written.slice(0, 2)).to.deep.equal([rules, FOUR.join(',')]);
     });
   }
 
