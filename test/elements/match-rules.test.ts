@@ -96,11 +96,11 @@ describe('rules that are changed in the midst of a match', () => {
   it('are asked about together, however many there are', async () => {
     const game = await open(SOME);
     await joker(game);
-    await game.press('radio', 'no cap', setting(game, 'Not melded: at most'));
+    await game.press('radio', 'no cap', setting(game, 'Most without a meld'));
     expect(asked(game), 'without what that choice brings along').to.include(
-      'Not yet in force: Joker: 50; Not melded: at most: no cap.',
+      'Not yet in force: Joker: 50; Most without a meld: no cap.',
     );
-    expect(setting(game, 'Not melded: at most').textContent, 'where it was changed last').to.include(
+    expect(setting(game, 'Most without a meld').textContent, 'where it was changed last').to.include(
       'Not yet',
     );
     await answer(game, 'From now on');

@@ -42,7 +42,7 @@ describe('the rules of a match as text', () => {
   it('are JSON of what is otherwise, and give the same rules in the attribute of another element', async () => {
     const game = await open();
     await game.press('radio', '50', setting(game, 'Joker'));
-    await game.press('radio', 'no cap', setting(game, 'Not melded: at most'));
+    await game.press('radio', 'no cap', setting(game, 'Most without a meld'));
     expect(JSON.parse(text(game))).to.deep.equal({ preset: 'rami', joker: 50, cap: null, capOfLimit: null });
     const other = await played([], { rules: text(game) });
     expect(inForce(other)).to.deep.equal(inForce(game));

@@ -75,7 +75,7 @@ describe('the sheet of <rummy-score>', () => {
     await until(() => !own.foot.includes('Rules of the table.'), 'the rules in words');
     expect(own.foot).to.equal(
       '5 rounds left. Limit 500, which ends nothing here. Rules: Rami. Changed: ' +
-        'Limit: 500; Joker: 50; Ace: 15; King, queen, jack: 5; From hand: 100; Not melded: at most: no cap; ' +
+        'Limit: 500; Joker: 50; Ace: 15; King, queen, jack: 5; From hand: 100; Most without a meld: no cap; ' +
         'Blocked, several lowest hands: nobody wins; Blocked, not melded: cards only.',
     );
   });

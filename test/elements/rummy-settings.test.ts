@@ -19,9 +19,9 @@ describe('the settings of <rummy-score>', () => {
         'Ace',
         'King, queen, jack',
         'From hand',
-        'Not melded: more by',
+        'Added without a meld',
       ],
-      ...['Not melded: at most', 'Blocked, several lowest hands', 'Blocked, not melded'],
+      ...['Most without a meld', 'Blocked, several lowest hands', 'Blocked, not melded'],
       ...['First dealer', 'The sheet shows'],
     ]);
     const chosen = [...all(game.panel, 'group')].slice(2, 11).map((it) => game.chosen(it).join());
@@ -35,8 +35,8 @@ describe('the settings of <rummy-score>', () => {
     ['Ace', '15', { ace: 15 }, 'Ace: 15.'],
     ['King, queen, jack', '5', { face: 5 }, 'King, queen, jack: 5.'],
     ['From hand', '100', { handFinish: 100 }, 'From hand: 100.'],
-    ['Not melded: more by', '0', { surcharge: 0 }, 'Not melded: more by: 0.'],
-    ['Not melded: at most', 'no cap', { cap: null, capOfLimit: null }, 'Not melded: at most: no cap.'],
+    ['Added without a meld', '0', { surcharge: 0 }, 'Added without a meld: 0.'],
+    ['Most without a meld', 'no cap', { cap: null, capOfLimit: null }, 'Most without a meld: no cap.'],
     [
       'Blocked, several lowest hands',
       'nobody wins',

@@ -106,7 +106,8 @@ function figure(of: RulesPage, its: RuleSetting): TemplateResult {
       text,
     );
   const label = its.label(l);
-  const preset = typeof value === 'number' ? String(value).replace('-', '−') : '';
+  const comma = l.number(0.5).charAt(1);
+  const preset = typeof value === 'number' ? String(value).replace('-', '−').replace('.', comma) : '';
   const flip = () => {
     const text = flipped(state.fields[key] ?? preset);
     page.act.set({ fields: { ...state.fields, [key]: text } });

@@ -66,7 +66,7 @@ export const UNMELDED = {
 
 export const UNMELDED_FIXED = {
   label: (l: Localizer): string =>
-    l.msg('Not melded: the figure', { id: 'rummy.o.unmeldedFixed', desc: 'Setting' }),
+    l.msg('Points without a meld', { id: 'rummy.o.unmeldedFixed', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('Points that stand for the hand of who has not melded.', {
       id: 'rummy.o.unmeldedFixed.help',
@@ -76,7 +76,7 @@ export const UNMELDED_FIXED = {
 
 export const UNMELDED_TIMES = {
   label: (l: Localizer): string =>
-    l.msg('Not melded: the factor', { id: 'rummy.o.unmeldedTimes', desc: 'Setting' }),
+    l.msg('Factor without a meld', { id: 'rummy.o.unmeldedTimes', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What the cards of who has not melded are multiplied by.', {
       id: 'rummy.o.unmeldedTimes.help',
@@ -86,7 +86,7 @@ export const UNMELDED_TIMES = {
 
 export const CAP_OF_LIMIT = {
   label: (l: Localizer): string =>
-    l.msg('Not melded: share of the limit', { id: 'rummy.o.capOfLimit', desc: 'Setting' }),
+    l.msg('Share of the limit without a meld', { id: 'rummy.o.capOfLimit', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('The most that who has not melded pays, as a share of the limit.', {
       id: 'rummy.o.capOfLimit.help',

@@ -14,7 +14,7 @@ export const endGroup = (l: Localizer): string =>
   l.msg('End of the game', { id: 'rummy.o.end.group', desc: 'Heading of settings' });
 
 export const HAND_TIMES = {
-  label: (l: Localizer): string => l.msg('From hand: factor', { id: 'rummy.o.handTimes', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Factor from hand', { id: 'rummy.o.handTimes', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What the others’ points are multiplied by when a player goes out in one turn.', {
       id: 'rummy.o.handTimes.help',
@@ -35,7 +35,7 @@ export const HAND_ONLY = {
 };
 
 export const WIN_BONUS = {
-  label: (l: Localizer): string => l.msg('Out: bonus', { id: 'rummy.o.winBonus', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Bonus for going out', { id: 'rummy.o.winBonus', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What who goes out gets; below 0 it is good where the lowest total wins.', {
       id: 'rummy.o.winBonus.help',
@@ -44,14 +44,14 @@ export const WIN_BONUS = {
 };
 
 export const HAND_BONUS = {
-  label: (l: Localizer): string => l.msg('From hand: bonus', { id: 'rummy.o.handBonus', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Bonus from hand', { id: 'rummy.o.handBonus', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What who goes out from hand gets.', { id: 'rummy.o.handBonus.help', desc: 'Help of a setting' }),
 };
 
 export const HAND_BONUS_LATE = {
   label: (l: Localizer): string =>
-    l.msg('From hand after a meld of others: bonus', { id: 'rummy.o.handBonusLate', desc: 'Setting' }),
+    l.msg('Bonus from hand after a meld of others', { id: 'rummy.o.handBonusLate', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('What who goes out from hand gets when somebody had melded.', {
       id: 'rummy.o.handBonusLate.help',
@@ -135,8 +135,7 @@ export const RE_ENTRY = {
 };
 
 export const RE_ENTRY_UP_TO = {
-  label: (l: Localizer): string =>
-    l.msg('Coming in again: up to', { id: 'rummy.o.reEntryUpTo', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Re-entry up to', { id: 'rummy.o.reEntryUpTo', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('Nobody still in may have more than this.', {
       id: 'rummy.o.reEntryUpTo.help',
@@ -145,8 +144,7 @@ export const RE_ENTRY_UP_TO = {
 };
 
 export const RE_ENTRY_TIMES = {
-  label: (l: Localizer): string =>
-    l.msg('Coming in again: how often', { id: 'rummy.o.reEntryTimes', desc: 'Setting' }),
+  label: (l: Localizer): string => l.msg('Re-entries each', { id: 'rummy.o.reEntryTimes', desc: 'Setting' }),
   help: (l: Localizer): string =>
     l.msg('How often a player may come in again.', {
       id: 'rummy.o.reEntryTimes.help',

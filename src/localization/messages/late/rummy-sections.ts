@@ -22,10 +22,10 @@ export const setHandFinish = (l: Localizer): string =>
   l.msg('From hand', { id: 'rummy.set.handFinish', desc: 'Setting: what everybody else pays' });
 
 export const setSurcharge = (l: Localizer): string =>
-  l.msg('Not melded: more by', { id: 'rummy.set.surcharge', desc: 'Setting: points' });
+  l.msg('Added without a meld', { id: 'rummy.set.surcharge', desc: 'Setting: points' });
 
 export const setCap = (l: Localizer): string =>
-  l.msg('Not melded: at most', { id: 'rummy.set.cap', desc: 'Setting: two choices follow' });
+  l.msg('Most without a meld', { id: 'rummy.set.cap', desc: 'Setting: two choices follow' });
 
 export const capUsual = (l: Localizer): string =>
   l.msg('100 or half the limit', { id: 'rummy.set.capUsual', desc: 'Choice: the lower of the two holds' });
