@@ -92,7 +92,7 @@ function who(view: View, look: Look): TemplateResult {
         ${choice(null, html`<span>${words.nobody(l)}</span>`)}
       </div>
       ${errors(view, look, 'winner')}
-      <div class="ticks">${how('thrown', words.thrown(l))} ${how('pairs', words.withPairs(l))}</div>
+      <div class="how">${how('thrown', words.thrown(l))} ${how('pairs', words.withPairs(l))}</div>
     </fieldset>
   `;
 }

@@ -101,7 +101,7 @@ export function viewOf(
     },
     sections: async () => {
       // whoever may need them has no network by then
-      typing.soon(() => {});
+      typing.load().catch(() => {});
       house.load().catch(() => {});
       return (await late()).sectionsOf(source);
     },

@@ -21,7 +21,7 @@ export const sections = css`
     block-size: var(--_row);
     flex: none;
   }
-  .field.wide {
+  .panel .field.wide {
     flex: 1 1 12em;
     margin-block-end: var(--_space);
   }

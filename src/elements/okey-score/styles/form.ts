@@ -22,7 +22,7 @@ export const form = css`
   .suits .f {
     font-weight: 600;
   }
-  .ticks {
+  .how {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0 calc(3 * var(--_space));
@@ -83,7 +83,7 @@ export const form = css`
     .suits.n4 {
       --_n: 2;
     }
-    .ticks {
+    .how {
       grid-template-columns: 1fr;
     }
     .okrow {
