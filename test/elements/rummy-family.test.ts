@@ -168,13 +168,19 @@ describe('a round of the family in <rummy-score>', () => {
 
   for (const [what, rules, given, own, points] of [
     ['a bonus', 'remik', {}, ['went out', 'bonus −10'], '−10'],
-    ['all that the others pay', 'romme-plus', {}, ['went out', 'from the others: 31 + 84 + 17 = 132'], '132'],
+    [
+      'all that the others pay',
+      'romme-plus',
+      {},
+      ['went out', 'from the others: 31 + 84 + 17 = 132'],
+      '+132',
+    ],
     [
       'a share',
       'romme-plus',
       { finish: 'blocked', winner: undefined, hands: [5, 31, 5, 17] },
       ['fewest points in hand', 'share of 31 + 17 = 48'],
-      '24',
+      '+24',
     ],
   ] as const) {
     it(`says what the winner gets: ${what}`, async () => {
@@ -195,6 +201,21 @@ describe('a round of the family in <rummy-score>', () => {
     expect(game.element.result).to.equal(null);
     await game.typePoints('Zuzana', '7');
     expect(game.element.result!.points).to.deep.equal([0, 80, 7, 80]);
+  });
+
+  it('does not move the choice under the finger', async () => {
+    for (const width of [260, 380, 1000]) {
+      const game = await RummyHarness.show(
+        { rules: 'pool-101', round: JSON.stringify(round([0, 31, 84, 17])) },
+        { width },
+      );
+      const drop = one(game.player('Zuzana'), 'radiogroup', 'Dropped out: Zuzana');
+      const place = () => drop.getBoundingClientRect().top;
+      const before = place();
+      await game.press('radio', /^first drop/, drop);
+      expect(game.comesTo('Zuzana')).to.deep.equal(['20 points']);
+      expect(place(), `${width} px`).to.equal(before);
+    }
   });
 
   it('takes numbers alone where only cards without a place count', async () => {

@@ -32,39 +32,43 @@ function outText(l: Localizer, { finish }: RummyRound): string {
 }
 
 /** A row for each player: the name, how the points arose, as far as the words for it are there, and their sum. */
-export const ledger = (
+export function ledger(
   l: Localizer,
   result: RummyResult,
   round: RummyRound,
   names: readonly string[],
   house: HouseParts | null | undefined,
-): TemplateResult => html`
-  <table class="ledger" part="ledger" aria-busy=${house === undefined ? 'true' : nothing}>
-    <thead>
-      <tr>
-        <th scope="col">${words.player(l)}</th>
-        <th scope="col">${words.points(l)}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${result.points.map((points, seat) =>
-        points === null
-          ? nothing
-          : html`
-              <tr>
-                <th scope="row">
-                  <span dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
-                  ${howOf(l, result, round, seat, house).map(
-                    (text) => html`<span class="how" translate="no" .textContent=${text}></span>`,
-                  )}
-                </th>
-                <td translate="no" .textContent=${l.number(points)}></td>
-              </tr>
-            `,
-      )}
-    </tbody>
-  </table>
-`;
+): TemplateResult {
+  // as in the sheet: with a sign where points are won and lost
+  const shown = (points: number) => (bestOf(result.rules) === 'lowest' ? l.number(points) : l.signed(points));
+  return html`
+    <table class="ledger" part="ledger" aria-busy=${house === undefined ? 'true' : nothing}>
+      <thead>
+        <tr>
+          <th scope="col">${words.player(l)}</th>
+          <th scope="col">${words.points(l)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${result.points.map((points, seat) =>
+          points === null
+            ? nothing
+            : html`
+                <tr>
+                  <th scope="row">
+                    <span dir="auto" translate="no" .textContent=${names[seat] ?? ''}></span>
+                    ${howOf(l, result, round, seat, house).map(
+                      (text) => html`<span class="how" translate="no" .textContent=${text}></span>`,
+                    )}
+                  </th>
+                  <td translate="no" .textContent=${shown(points)}></td>
+                </tr>
+              `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
 
 /** In a match who leads after this round, in a calculator who won it. */
 export function reading(

@@ -25,9 +25,15 @@ export const styles = css`
     grid-column: 1 / -1;
     min-inline-size: 0;
   }
-  .pl .sum {
-    padding-inline-end: 0.25em;
-    text-align: end;
+  /* as high as the field whose place it takes */
+  .pl > .sum {
+    display: grid;
+    align-items: center;
+    justify-content: end;
+    min-block-size: var(--_row);
+    padding-inline-end: 0.35em;
+  }
+  .pl > .sum > * {
     font-size: var(--_l);
   }
   .comes {
