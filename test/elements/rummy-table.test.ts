@@ -63,6 +63,7 @@ describe('a table that chooses from the family of rummy', () => {
       await preset(game, name);
       expect(answers(game), 'how it ends is the same in the whole match').to.include('From the start');
       expect(game.totals, 'nothing is done before the answer').to.deep.equal(now);
+      expect(asked(game)).to.include(`Not yet in force: ${name}. From the start, the totals move:`);
       expect(moves(game)).to.deep.equal(
         PLAYERS.map((one) => [one, String(now[one]), String(then[one]).replace('-', '−')]),
       );

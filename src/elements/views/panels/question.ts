@@ -2,9 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/late/rules.js';
 import { changedBy, choicesOf, outlook, type From, type Outlook } from '../../settings/draft.js';
-import { listed } from '../../settings/differences.js';
 import { lineName } from '../standing.js';
-import { decide, giveUpDraft, type RulesPage } from './rules-draft.js';
+import { changeText, decide, giveUpDraft, type RulesPage } from './rules-draft.js';
 
 /** Asks from when on the drafted rules hold, and shows what would move, before it is done. */
 export function question(of: RulesPage): TemplateResult {
@@ -32,7 +31,7 @@ export function question(of: RulesPage): TemplateResult {
   };
   return html`
     <div class="ask" data-ask>
-      <p .textContent=${`${words.toChange(l, listed(l, changed, shown))}.`}></p>
+      <p .textContent=${changeText(of)}></p>
       ${moves(of, seen)}
       <p>${words.whenFrom(l)}</p>
       <div class="acts">

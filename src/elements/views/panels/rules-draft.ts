@@ -2,7 +2,7 @@ import { InvalidInput, type Rules } from '../../../core/round.js';
 import { isolate } from '../../../localization/localizer.js';
 import * as match from '../../../localization/messages/match.js';
 import * as words from '../../../localization/messages/late/rules.js';
-import { inWords, listed } from '../../settings/differences.js';
+import { inWords, listed, nearest } from '../../settings/differences.js';
 import {
   changed,
   changedBy,
@@ -76,17 +76,29 @@ export function propose(page: SectionPage, draft: Draft, ...typed: readonly stri
   return true;
 }
 
+/** More settings than these are no longer read one by one, where they have a name together. */
+const FEW = 4;
+
+/** What is not in force yet: each setting with its value, or the preset that so many of them are. */
+export function changeText({ page, playing, shown }: RulesPage): string {
+  const { l, rules } = page;
+  const by = changedBy(playing, rules, shown);
+  const { preset, by: others } = nearest(playing, shown);
+  const isPreset = others.length === 0 && by.length > FEW;
+  return `${words.toChange(l, isPreset ? playing.rules.presets[preset]!.name(l) : listed(l, by, shown))}.`;
+}
+
 /** What is asked, and what would move, to be spoken. */
-function spokenQuestion({ page, playing, draft, shown }: RulesPage): string {
+function spokenQuestion(of: RulesPage): string {
+  const { page, playing, draft } = of;
   const { l, names, match: played, rules } = page;
   const seen = outlook(playing, played, rules, draft!);
   const moved = 'moved' in seen ? seen.moved : [];
   const totals = moved.map((seat) =>
     match.done(l, isolate(names[seat] ?? ''), l.number('totals' in seen ? (seen.totals[seat] ?? 0) : 0)),
   );
-  const what = `${words.toChange(l, listed(l, changedBy(playing, rules, shown), shown))}.`;
   const how = totals.length === 0 ? [] : [`${words.fromStartTotals(l)} ${l.list(totals)}.`];
-  return [what, ...how, words.whenFrom(l)].join(' ');
+  return [changeText(of), ...how, words.whenFrom(l)].join(' ');
 }
 
 /** One option more is set, in the draft where there is one. */
