@@ -149,6 +149,7 @@ describe('how a match of <rummy-score> has ended', () => {
     it(`says so: ${what}`, async () => {
       const game = await shown(rounds, {}, rules);
       expect(game.headline).to.equal(headline);
+      expect(game.root.querySelector('[part=gauge]') !== null, 'bars').to.equal(bars(game).length > 0);
       expect(game.errors).to.deep.equal([]);
     });
   }

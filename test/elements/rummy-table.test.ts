@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { match, rummy } from '../../src/core.js';
 import '../../src/rummy-score.js';
 import { press } from '../support/browser.js';
+import { downloads } from '../support/files.js';
 import { keyboard, mouse, type Hand } from '../support/hands.js';
 import { settled, until, type Place } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
@@ -151,6 +152,25 @@ describe('a table that chooses from the family of rummy', () => {
     await answer(game, 'Cancel');
     expect(game.foot).to.equal('Out of the game at 101. Rules: Pool 101.');
   });
+});
+
+describe('rules of the family in what leaves the page', () => {
+  for (const [rules, text] of [
+    ['rami', 'Rules: Rami.'],
+    ['romme-plus', 'Rules: Rommé, all to the winner.'],
+    ['{"preset":"pool-101","joker":20,"limit":151}', 'Rules: Pool 101. Changed: Limit: 151; Joker: 20.'],
+  ] as const) {
+    it(`stand above the names of a table that is exported: ${rules}`, async () => {
+      const game = await table([round([0, 30, 20, 11])], rules);
+      const files = downloads();
+      await game.section('Files and links');
+      await game.press('button', /CSV/);
+      await until(() => files.length > 0, 'a file');
+      const written = (await files[0]!.text).replace('\uFEFF', '').split('\r\n');
+      expect(written[0]!.replaceAll('"', '')).to.equal(text);
+      expect(written[1]).to.equal(PLAYERS.join(','));
+    });
+  }
 });
 
 describe('an evening of pool rummy', () => {

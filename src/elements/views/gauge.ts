@@ -16,7 +16,7 @@ function partsOf(limit: number): number {
 
 /**
  * How far everybody still in is from the limit, as bars to one line, and in words who leads. The bars are not spoken: the same
- * numbers are in the sheet. Nothing in a match without a limit.
+ * numbers are in the sheet. Nothing in a match without a limit, or where nobody is left.
  */
 export function gauge(
   l: Localizer,
@@ -25,8 +25,8 @@ export function gauge(
   best: Best,
 ): TemplateResult | typeof nothing {
   const { limit, totals, leaders, out = [], played, ended } = summary;
-  if (limit === undefined) return nothing;
   const order = summary.order.filter((seat) => !out.includes(seat));
+  if (limit === undefined || order.length === 0) return nothing;
   const parts = partsOf(limit);
   const marks = Array.from({ length: parts + 1 }, (_, i) => (limit / parts) * i);
   return html`
