@@ -1,4 +1,5 @@
 /** Registers `<doko-score>`. */
+import './elements/with-match.js';
 import './elements/doko-score/define.js';
 
 export { DokoScore } from './elements/doko-score/doko-score.js';

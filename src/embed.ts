@@ -2,9 +2,9 @@
 import { Embedding } from './elements/embedding.js';
 
 const embedding = new Embedding({
-  doko: () => import('./doko-score.js'),
-  okey: () => import('./okey-score.js'),
-  rummy: () => import('./rummy-score.js'),
+  doko: (calculator) => (calculator ? import('./doko-round.js') : import('./doko-score.js')),
+  okey: (calculator) => (calculator ? import('./okey-round.js') : import('./okey-score.js')),
+  rummy: (calculator) => (calculator ? import('./rummy-round.js') : import('./rummy-score.js')),
 });
 embedding.follow();
 

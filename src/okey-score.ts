@@ -1,4 +1,5 @@
 /** Registers `<okey-score>`. */
+import './elements/with-match.js';
 import './elements/okey-score/define.js';
 
 export { OkeyScore } from './elements/okey-score/okey-score.js';

@@ -1,4 +1,5 @@
 /** Registers `<rummy-score>`. */
+import './elements/with-match.js';
 import './elements/rummy-score/define.js';
 
 export { RummyScore } from './elements/rummy-score/rummy-score.js';

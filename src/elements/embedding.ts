@@ -1,5 +1,5 @@
-/** What loads and registers each element, by the name that a page calls its game by. */
-export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+/** What loads and registers each element, or its calculator alone, by the name that a page calls its game by. */
+export type Loaders = Readonly<Record<string, (calculator: boolean) => Promise<unknown>>>;
 
 const MARK = 'data-card-score';
 
@@ -43,7 +43,7 @@ async function upgradeOne(place: Element, loaders: Loaders): Promise<void> {
     return;
   }
   try {
-    await load();
+    await load(place.getAttribute('data-view') === 'round');
   } catch (error) {
     warnOnce(`${name} could not be loaded: ${String(error)}`);
     return;

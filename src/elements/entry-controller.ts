@@ -7,7 +7,7 @@ import type { EntryView } from './views/entry.js';
 
 type Parts<Draft, Round, Result extends RoundResult> = Pick<
   ScoreParts<Draft, Round, Result>,
-  'l' | 'game' | 'announcer' | 'inputs' | 'form' | 'matches' | 'submission' | 'words' | 'calculator' | 'page'
+  'l' | 'game' | 'announcer' | 'inputs' | 'form' | 'submission' | 'words' | 'calculator' | 'match'
 >;
 
 /** What a user does in the form of a round: fills it in, part by part where it has parts, and records it. */
@@ -20,13 +20,19 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
     this.#parts = parts;
   }
 
+  /** That the form is part of; undefined in a calculator. */
+  get #match() {
+    return isRound(this.#host) ? undefined : this.#parts.match;
+  }
+
   /** What the form is drawn from. */
   get view(): EntryView<Draft> {
-    const { l, announcer, inputs, form, matches, submission, words, calculator, page } = this.#parts;
+    const { l, announcer, inputs, form, submission, words, calculator } = this.#parts;
     const { draft, state, rules, context } = form;
+    const match = this.#match;
     return {
       l,
-      names: isRound(this.#host) ? inputs.names : matches.match.players,
+      names: match?.matches.match.players ?? inputs.names,
       draft,
       rules,
       context,
@@ -34,7 +40,7 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
       disabled: this.#host.isBlocked,
       change: (next, said) => {
         calculator.recorded = false;
-        page.begun();
+        match?.page.begun();
         submission.byUser(() => form.change(next));
         announcer.say([said, words.spoken(this.view.names)].filter(Boolean).join('. '));
       },
@@ -49,15 +55,15 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
   }
 
   readonly record = (): void => {
-    const { form, calculator, page } = this.#parts;
+    const { form, calculator } = this.#parts;
     const { result, open, errors } = form.state;
     const { step } = this;
     if (step) {
       this.view.change(step.draft, step.said);
       void setFocus(this.#host, step.focus);
     } else if (!result) this.#ask(open[0] ?? [...errors.keys()][0] ?? '');
-    else if (isRound(this.#host)) calculator.record();
-    else page.record();
+    else if (this.#match) this.#match.page.record();
+    else calculator.record();
   };
 
   /** Brings a question into view and puts the focus there. */

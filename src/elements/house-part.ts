@@ -1,6 +1,6 @@
 import { html, isServer, type TemplateResult } from 'lit';
 import type { Localizer } from '../localization/localizer.js';
-import type { Equipped } from './late.js';
+import type { Equipped } from './late-part.js';
 import { OwnPart } from './own-part.js';
 import { lost } from './views/lost.js';
 

@@ -16,9 +16,11 @@ export abstract class MovingElement extends LitElement {
     return root;
   }
 
-  /** Adds styles to its own, each once. */
-  wear(styles: readonly CSSResult[]): void {
-    this.#styles = [...new Set([...this.#styles, ...styles])];
+  /** Adds styles to its own, each once. @param at before which of them; absent: after all */
+  wear(styles: readonly CSSResult[], at = Infinity): void {
+    const own = this.#styles;
+    if (styles.every((style) => own.includes(style))) return;
+    this.#styles = [...new Set([...own.slice(0, at), ...styles, ...own.slice(at)])];
     this.#dress();
   }
 

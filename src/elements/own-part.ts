@@ -1,5 +1,5 @@
 import type { LocaleController } from '../localization/locale-controller.js';
-import { LatePart, type Equipped } from './late.js';
+import { LatePart, type Equipped } from './late-part.js';
 import type { MovingElement } from './moving-element.js';
 
 /** A part of a game that comes late, for one element: the game's view needs it, and is made before the element. */

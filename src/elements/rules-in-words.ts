@@ -3,7 +3,8 @@ import type { RoundResult, Rules } from '../core/round.js';
 import type { Localizer } from '../localization/localizer.js';
 import { ownRules } from '../localization/messages/match.js';
 import type { GameView, SectionsView } from './game-view.js';
-import type { Late, LatePart } from './late.js';
+import type { LatePart } from './late-part.js';
+import type { Late } from './late.js';
 
 /** What is known of a game at once. */
 type Known<Result extends RoundResult> = Pick<

@@ -6,24 +6,23 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { add, remove, revise } from '../core/match.js';
 import type { Match } from '../core/match.js';
 import type { RoundResult } from '../core/round.js';
 import type { LocaleController } from '../localization/locale-controller.js';
-import { correct } from '../localization/messages/match.js';
 import { badAttribute } from '../localization/messages/shared.js';
 import { isRound } from './attributes.js';
 import { isShown } from './focus.js';
 import { FormElement } from './form-element.js';
 import type { GameView } from './game-view.js';
 import { Intake } from './intake.js';
+import { matchModule } from './match-module.js';
+import type { MatchParts } from './match-parts.js';
 import { ScoreParts } from './score-parts.js';
 import { styles } from './styles/styles.js';
 import { VERSION } from './version.js';
-import { dock } from './views/dock.js';
+import { dock, type Dock } from './views/dock.js';
 import type { EntryView } from './views/entry.js';
-import { matchView } from './views/match.js';
-import { notes, problemLines } from './views/notes.js';
+import { problemLines } from './views/problems.js';
 import { receipt } from './views/receipt.js';
 import { roundView } from './views/round.js';
 
@@ -69,7 +68,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   /** The version of the package. */
   static readonly version = VERSION;
 
-  static override styles: CSSResultGroup = styles;
+  static override styles: CSSResultGroup = [...styles, ...(matchModule()?.styles ?? [])];
 
   static override properties: PropertyDeclarations = {
     ...FormElement.properties,
@@ -118,25 +117,40 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     this.#intake.update(changed);
   }
 
-  /** The whole match: plain and frozen; set one, or its JSON, to show it. What is none of this game is refused and said. */
+  /**
+   * The whole match: plain and frozen; set one, or its JSON, to show it. What is none of this game is refused and said.
+   * Absent as long as a page has the calculator alone.
+   */
   get match(): Match {
-    this.#intake.begin();
-    return this.#parts.matches.match;
+    // Lit reads it before the first update: a calculator alone must not throw
+    return this.#parts.match?.match as Match;
   }
 
   set match(match: Match | string | null | undefined) {
-    if (match === this.#parts.matches.current) return;
+    const { match: parts, inputs } = this.#parts;
     // nothing at all is no match that was handed in
     const isGiven = match !== undefined && match !== null && match !== '';
-    this.#parts.inputs.readMatch(() => isGiven && this.fromJSON(match));
+    if (parts && match === parts.matches.current) return;
+    if (parts || !isGiven) inputs.readMatch(() => isGiven && this.fromJSON(match));
+    else
+      this.#parts.loadMatch().then(
+        () => (this.match = match),
+        () => {},
+      );
     this.requestUpdate();
+  }
+
+  /** @throws where the page took the calculator alone, and this is not here */
+  get #match(): MatchParts<Draft, Round, Result> {
+    const { match } = this.#parts;
+    if (match) return match;
+    throw new Error(`<${this.localName}> has no match yet: the page took the calculator alone.`);
   }
 
   /** The last score: of the round in the calculator, or of the last round of the match; `null` where there is none. */
   get result(): Result | null {
-    if (isRound(this)) return this.#parts.form.state.result;
-    const rounds = this.#parts.matches.current ? this.#parts.matches.lines.filter((line) => line.result) : [];
-    return (rounds.at(-1)?.result ?? null) as Result | null;
+    const { form, match } = this.#parts;
+    return isRound(this) ? form.state.result : (match?.result ?? null);
   }
 
   /** The language that is shown. */
@@ -151,27 +165,27 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Records a round in the match. @throws {InvalidInput} */
   addRound(round: Round): void {
-    this.#parts.matches.edit(add(this.match as Match<Round>, round as never), this.#parts.page.nameOf());
+    this.#match.add(round);
   }
 
   /** Puts another round in the place of the one with this id. @throws {InvalidInput} */
   reviseRound(id: string, round: Round): void {
-    this.#parts.matches.edit(revise(this.match, id, round as never), this.#parts.page.nameOf(id));
+    this.#match.revise(id, round);
   }
 
   /** Takes the round with this id out of the match. @throws {InvalidInput} */
   removeRound(id: string): void {
-    this.#parts.matches.edit(remove(this.match, id), this.#parts.page.nameOf(id));
+    this.#match.remove(id);
   }
 
   /** Takes the last change of the match back, whoever made it. */
   undo(): void {
-    this.#parts.matches.undo(false);
+    this.#parts.match?.matches.undo(false);
   }
 
   /** Makes the last change again that was taken back. */
   redo(): void {
-    this.#parts.matches.redo(false);
+    this.#parts.match?.matches.redo(false);
   }
 
   /** Empties the form, or puts the round of the attribute back; the match begins anew. */
@@ -186,7 +200,7 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   /** Shows a match: an object, or its JSON. The one that is shown already changes nothing. @throws {InvalidInput} */
   fromJSON(match: unknown): void {
-    if (this.#parts.matches.put(this.#parts.matches.read(match))) this.#parts.another();
+    this.#match.show(match);
   }
 
   /** Puts the focus on the first thing to do. */
@@ -206,17 +220,18 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   }
 
   protected override draw(): TemplateResult {
-    const { game, inputs, keeper, page, announcer } = this.#parts;
+    const { game, inputs, announcer, match } = this.#parts;
     const { view } = this.#parts.entry;
-    const entry = game.entry(view);
-    const blamed = this.readonly ? withoutQuestions(view) : view;
-    const match = isRound(this) ? undefined : page.page(view, this.#renderReceipt(), this.readonly);
-    const hasDock = match && !this.readonly;
-    // a match that is over has no form, however few are left for one
-    const isOver = match?.summary.ended && match.state.editing === null;
+    const { readonly } = this;
+    const entry = () => game.entry(view);
+    const receipt = this.#renderReceipt();
+    const blamed = readonly ? withoutQuestions(view) : view;
+    const drawn = isRound(this)
+      ? { classes: '', isOver: false, content: roundView(entry(), receipt, this.#renderDock(), readonly) }
+      : match?.draw({ view, entry: entry(), receipt, readonly, dock: (more) => this.#renderDock(more) });
     return html`
       <div
-        class="root ${hasDock ? 'has-dock' : ''} ${match?.state.notice || match?.state.elsewhere ? 'has-notice' : ''}"
+        class="root ${drawn?.classes ?? ''}"
         part="root"
         lang=${this.l.locale}
         @input=${stop}
@@ -224,36 +239,28 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
         @focusout=${this.#parts.submission.settle}
       >
         <slot name="heading"></slot>
-        ${problemLines([...inputs.problems.texts, ...(isOver ? [] : game.roundErrors(blamed))])}
-        ${match ? notes(this.l, keeper) : ''}
-        ${
-          match
-            ? matchView(match, entry, this.#renderDock(!!match.later))
-            : roundView(entry, this.#renderReceipt(), this.#renderDock(), this.readonly)
-        }
+        ${problemLines([...inputs.problems.texts, ...(drawn?.isOver ? [] : game.roundErrors(blamed))])}
+        ${drawn?.content ?? html`<slot></slot>`}
         <slot name="footer"></slot>
         <p class="vh" role="status" .textContent=${announcer.text}></p>
       </div>
     `;
   }
 
-  #renderDock(later = false): TemplateResult {
-    const { game, form, matches, words, calculator, page, entry } = this.#parts;
+  #renderDock(match: Pick<Dock<Result>, 'summary' | 'label' | 'later'> = { later: false }): TemplateResult {
+    const { game, form, words, calculator, entry } = this.#parts;
     const { names } = entry.view;
-    const editing = !isRound(this) && page.state.editing !== null;
     return dock({
       l: this.l,
       game,
       form: form.state,
       names,
-      summary: isRound(this) || editing ? undefined : matches.summary,
       step: entry.step,
       disabled: this.isBlocked,
       recorded: calculator.recorded ? words.spoken(names) : null,
-      label: editing ? correct(this.l) : undefined,
-      later: editing && later,
       record: entry.record,
       next: entry.next,
+      ...match,
     });
   }
 

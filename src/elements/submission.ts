@@ -1,5 +1,5 @@
-import { InvalidInput, type RoundResult } from '../core/round.js';
-import { notRecorded, notRight } from '../localization/messages/shared.js';
+import type { RoundResult } from '../core/round.js';
+import { notRight } from '../localization/messages/shared.js';
 import { isRound, readObject } from './attributes.js';
 import { firstShown, placeOf } from './focus.js';
 import type { ScoreHost, ScoreParts } from './score-parts.js';
@@ -7,11 +7,11 @@ import { missing } from './views/dock.js';
 
 type Parts<Draft, Round, Result extends RoundResult> = Pick<
   ScoreParts<Draft, Round, Result>,
-  'l' | 'game' | 'inputs' | 'form' | 'matches' | 'page'
+  'l' | 'game' | 'inputs' | 'form' | 'match'
 >;
 
 /** What keeps a form from being sent. */
-interface Fault {
+export interface Fault {
   readonly flag: 'valueMissing' | 'badInput';
   readonly text: string;
   /** Selectors of the place where it is, the first that can be seen. */
@@ -42,8 +42,8 @@ export class Submission<Draft, Round, Result extends RoundResult> {
 
   /** Hands on what there is, whenever it may have changed: whoever sends the form at once sends it all. */
   sync(): void {
-    const { form, matches } = this.#parts;
-    const from = isRound(this.#host) ? form.state : matches.current;
+    const { form, match } = this.#parts;
+    const from = isRound(this.#host) ? form.state : match?.matches.current;
     if (from && from !== this.#from) {
       this.#from = from;
       const held = JSON.stringify(from === form.state ? form.round : from);
@@ -53,19 +53,9 @@ export class Submission<Draft, Round, Result extends RoundResult> {
     this.#judge();
   }
 
-  /** What the browser kept of it comes back, unless there is something else by now. */
+  /** The round that the browser kept comes back to the calculator. */
   restore(state: unknown): void {
-    const { form, matches } = this.#parts;
-    if (!isRound(this.#host)) {
-      if (matches.touched) return;
-      try {
-        const match = matches.read(state);
-        if (match.entries.length > 0) matches.put(match);
-      } catch (error) {
-        if (!(error instanceof InvalidInput)) throw error;
-      }
-      return;
-    }
+    const { form } = this.#parts;
     const round = typeof state === 'string' ? readObject(state) : { value: undefined };
     if (round.wrong || !round.value) return;
     form.load(round.value);
@@ -100,30 +90,30 @@ export class Submission<Draft, Round, Result extends RoundResult> {
   }
 
   #judge(led = false): void {
-    const fault = this.#fault();
+    const fault = isRound(this.#host) ? this.#fault : (this.#parts.match?.fault ?? null);
     if (!fault) return this.#internals.setValidity({});
     const anchor = led ? firstShown(this.#host, fault.at) : undefined;
     this.#internals.setValidity({ [fault.flag]: true }, fault.text, anchor);
   }
 
-  #fault(): Fault | null {
-    const { l, game, inputs, form, matches, page } = this.#parts;
-    const { errors, open, result } = form.state;
-    const isMatch = !isRound(this.#host);
-    if (isMatch && !matches.current) return null;
-    const { editing } = page.state;
-    const hasForm = () => !isMatch || !matches.summary.ended || editing !== null;
-    const [wrong] = errors.keys();
-    if (wrong !== undefined && hasForm()) return { flag: 'badInput', text: notRight(l), at: placeOf(wrong) };
-    const next = [...placeOf(open[0] ?? ''), '[data-enter]'];
-    if (!isMatch)
-      return this.#host.required && !result
-        ? { flag: 'valueMissing', text: missing(l, game, open, inputs.names), at: next }
-        : null;
-    const text = () => notRecorded(l, page.nameOf(editing ?? undefined)());
-    if (form.touched && result && hasForm()) return { flag: 'badInput', text: text(), at: ['[part=record]'] };
-    return this.#host.required && matches.summary.played === 0
-      ? { flag: 'valueMissing', text: text(), at: next }
+  /** An entry of the form that is wrong, if one is. */
+  get wrong(): Fault | null {
+    const { l, form } = this.#parts;
+    const [wrong] = form.state.errors.keys();
+    return wrong === undefined ? null : { flag: 'badInput', text: notRight(l), at: placeOf(wrong) };
+  }
+
+  /** Of the calculator. */
+  get #fault(): Fault | null {
+    const { l, game, inputs, form } = this.#parts;
+    const { open, result } = form.state;
+    if (this.wrong) return this.wrong;
+    return this.#host.required && !result
+      ? {
+          flag: 'valueMissing',
+          text: missing(l, game, open, inputs.names),
+          at: [...placeOf(open[0] ?? ''), '[data-enter]'],
+        }
       : null;
   }
 }

@@ -62,14 +62,17 @@ function packed() {
   );
 }
 
-/** Each element as a page loads it, and all; what loads later; each game's core; the one-file builds; the package. */
+/** Each element as a page loads it, its calculator alone, and all; what loads later; each game's core; the one-file builds; the package. */
 async function measure() {
   const elements = entries().filter((name) => name.endsWith('-score'));
   const cores = entries().filter((name) => name.startsWith('core/'));
-  const first = filesOf(...elements, 'embed');
+  const calculators = entries().filter((name) => name.endsWith('-round'));
+  const first = filesOf(...elements, ...calculators, 'embed');
   const chunks = readdirSync(join(CDN, 'chunks')).filter((name) => name.endsWith('.js'));
   const later = chunks.filter((name) => !first.includes(join(CDN, 'chunks', name)));
-  const figures = { ...Object.fromEntries(elements.map((entry) => [entry, weigh(pageLoad(entry))])) };
+  const figures = {
+    ...Object.fromEntries([...elements, ...calculators].map((entry) => [entry, weigh(pageLoad(entry))])),
+  };
   figures['all elements'] = weigh(pageLoad(...elements));
   figures.embed = weigh(pageLoad('embed'));
   for (const name of later)

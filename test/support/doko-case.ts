@@ -78,7 +78,7 @@ const press = (name: RegExp) => async (element: ConstructorParameters<typeof Har
 export const doko: ElementCase = {
   tag: 'doko-score',
   load: async () => (await import('../../src/elements/doko-score/doko-score.js')).DokoScore,
-  register: () => import('../../src/elements/doko-score/define.js'),
+  register: () => import('../../src/doko-score.js'),
   view: { view: 'round' },
   players: 'Anna, Bernd, Clara, Dieter',
   round: normal({ call: '90' }, { call: 'ansage', fuchs: 1 }),

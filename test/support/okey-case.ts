@@ -49,7 +49,7 @@ const press = (name: RegExp) => async (element: ConstructorParameters<typeof Har
 export const okey: ElementCase = {
   tag: 'okey-score',
   load: async () => (await import('../../src/elements/okey-score/okey-score.js')).OkeyScore,
-  register: () => import('../../src/elements/okey-score/define.js'),
+  register: () => import('../../src/okey-score.js'),
   view: { view: 'round' },
   players: FOUR,
   round: whole,

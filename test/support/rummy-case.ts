@@ -68,7 +68,7 @@ const press = (name: RegExp) => async (element: ConstructorParameters<typeof Har
 export const rummy: ElementCase = {
   tag: 'rummy-score',
   load: async () => (await import('../../src/elements/rummy-score/rummy-score.js')).RummyScore,
-  register: () => import('../../src/elements/rummy-score/define.js'),
+  register: () => import('../../src/rummy-score.js'),
   view: { view: 'round' },
   players: FOUR,
   round: whole,

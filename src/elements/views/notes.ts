@@ -3,14 +3,6 @@ import type { Localizer } from '../../localization/localizer.js';
 import { close } from '../../localization/messages/match.js';
 import { exportAside, exportMatch } from '../../localization/messages/storage.js';
 
-/** What the page handed in and cannot be used, one line each. */
-export const problemLines = (texts: readonly string[]): TemplateResult | typeof nothing =>
-  texts.length === 0
-    ? nothing
-    : html`<div class="pad problems">
-        ${texts.map((text) => html`<p class="err"><span .textContent=${text}></span></p>`)}
-      </div>`;
-
 /** What went wrong with keeping the match, and the ways out. */
 interface Notes {
   readonly notes: readonly string[];

@@ -24,5 +24,5 @@ export function entries() {
 /** The path under which the package exports an entry: `.`, `./doko-score`, `./core/doko`. */
 export const exportPath = (entry) => (entry === 'index' ? '.' : `./${entry.replace(/\/index$/, '')}`);
 
-/** The entries that a page loads without a bundler: each element, and the places for them. */
-export const inBrowsers = () => entries().filter((entry) => entry.endsWith('-score') || entry === 'embed');
+/** The entries that a page loads without a bundler: each element, its calculator alone, and the places for them. */
+export const inBrowsers = () => entries().filter((entry) => /-(score|round)$|^embed$/.test(entry));

@@ -1,0 +1,21 @@
+import { persistent } from '../localization/persistent.js';
+
+/** What only a match needs: it comes with the element, or once a match is asked for where a page took the calculator alone. */
+export type MatchModule = typeof import('./match-parts.js');
+
+let here: MatchModule | undefined;
+
+/** What only a match needs, if it is here. */
+export const matchModule = (): MatchModule | undefined => here;
+
+/** From now on it is here, for every element. */
+export function provideMatches(module: MatchModule): void {
+  here = module;
+}
+
+/** Loads it. @throws what the import threw; the next call tries again */
+export const loadMatches: () => Promise<MatchModule> = persistent(async () => {
+  const module = await import('./match-parts.js');
+  provideMatches(module);
+  return module;
+});
