@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chunks } from './test/support/build/chunks.mjs';
 import { entries, inBrowsers, root } from './test/support/build/entries.mjs';
 import {
   EVERYTHING,
@@ -39,7 +40,14 @@ export default [
   {
     input: inBrowsers().map((entry) => join(root, 'dist', `${entry}.js`)), // by the package's `sideEffects`, as any bundler
     plugins: forBrowsers,
-    output: { dir: 'dist/cdn', format: 'es', sourcemap: true, chunkFileNames },
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames,
+      manualChunks: chunks(),
+      onlyExplicitManualChunks: true,
+    },
   },
   {
     input: join(root, 'dist/core.js'),

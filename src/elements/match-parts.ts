@@ -27,7 +27,7 @@ interface Drawing<Draft, Result extends RoundResult> {
   readonly entry: unknown;
   readonly receipt: unknown;
   readonly readonly: boolean;
-  dock(more: Pick<Dock<Result>, 'summary' | 'label' | 'later'>): TemplateResult;
+  readonly dock: (match: Pick<Dock<Result>, 'summary' | 'label' | 'later'>) => TemplateResult;
 }
 
 /** What only a match needs of an element: its log with undo, the browser's storage, its page. */

@@ -7,6 +7,7 @@ import { InvalidInput, type RoundResult, type Rules } from '../core/round.js';
 import { isolate } from '../localization/localizer.js';
 import type { LocaleController } from '../localization/locale-controller.js';
 import * as words from '../localization/messages/match.js';
+import { lostPart } from '../localization/messages/shared.js';
 import { otherWindow } from '../localization/messages/storage.js';
 import type { GameView } from './game-view.js';
 import { EMPTY, type Naming } from './match-page.js';
@@ -43,7 +44,7 @@ export class PageSteps<Draft, Round, Result extends RoundResult> extends PageUi 
   }
 
   protected override lost(): void {
-    this.say(words.lostPart(this.parts.l));
+    this.say(lostPart(this.parts.l));
   }
 
   override reset(): void {

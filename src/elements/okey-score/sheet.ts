@@ -3,7 +3,7 @@ import { game, presets } from '../../core/okey/index.js';
 import type { OkeyItem, OkeyResult, OkeyRound, OkeyRules } from '../../core/okey/types.js';
 import * as words from '../../localization/messages/okey.js';
 import type { Mark, SheetView } from '../game-view.js';
-import { leads } from '../views/standing.js';
+import { leads } from '../views/leads.js';
 import { suitSign, suitText, type Look } from './look.js';
 import { finishName, nameOf, valuesInForce } from './words.js';
 

@@ -3,7 +3,7 @@ import type { Summary } from '../../core/match.js';
 import type { Best } from '../../core/round.js';
 import type { Localizer } from '../../localization/localizer.js';
 import { figure } from './figure.js';
-import { leads } from './standing.js';
+import { leads } from './leads.js';
 
 /** How many parts of the way to the limit are marked at most. */
 const PARTS = 5;

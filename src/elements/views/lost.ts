@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Localizer } from '../../localization/localizer.js';
-import { again } from '../../localization/messages/link.js';
-import { lostPart } from '../../localization/messages/match.js';
+import { again, lostPart } from '../../localization/messages/shared.js';
 
 /** In the place of what did not load, with another try. */
 export const lost = (l: Localizer, retry: (event: Event) => void): TemplateResult => html`

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isolate } from '../../localization/localizer.js';
 import * as link from '../../localization/messages/link.js';
 import * as words from '../../localization/messages/match.js';
+import * as general from '../../localization/messages/shared.js';
 import { otherWindow } from '../../localization/messages/storage.js';
 import type { MatchPage } from '../match-page.js';
 import { callOut } from './call-out.js';
@@ -191,7 +192,7 @@ const noLink = ({ l, linkFault, act }: MatchPage): TemplateResult => html`
       ${
         linkFault === 'lost'
           ? html`<button class="word" type="button" @click=${() => act.loadShared()}>
-              ${link.again(l)}
+              ${general.again(l)}
             </button>`
           : nothing
       }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as words from '../../localization/messages/match.js';
+import { lostPart } from '../../localization/messages/shared.js';
 import type { MatchPage, Panel } from '../match-page.js';
 import { more } from './toolbar.js';
 
@@ -30,7 +31,7 @@ export function panel(page: MatchPage): TemplateResult | typeof nothing {
 function section({ l, act, content }: MatchPage, open: keyof typeof TITLES): TemplateResult {
   const title = TITLES[open](l);
   const shown =
-    content === null ? html`<p class="err"><span .textContent=${words.lostPart(l)}></span></p>` : content;
+    content === null ? html`<p class="err"><span .textContent=${lostPart(l)}></span></p>` : content;
   return html`
     <section class="q pad panel" data-panel=${open} aria-label=${title}>
       <div class="head">

@@ -25,6 +25,3 @@ export const lostLink = (l: Localizer): string =>
     id: 'e.linkLost',
     desc: 'Note: the network failed; the button “Try again” follows',
   });
-
-export const again = (l: Localizer): string =>
-  l.msg('Try again', { id: 'b.again', desc: 'Button: loads what did not load' });

@@ -58,9 +58,6 @@ export const settlement = (l: Localizer): string =>
 export const chartHint = (l: Localizer): string =>
   l.msg('running totals', { id: 'm.chartHint', desc: 'Small, beside “Chart”' });
 
-export const lostPart = (l: Localizer): string =>
-  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of a section' });
-
 // ---- Sheet
 
 /** @param name isolated */

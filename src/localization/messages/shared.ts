@@ -79,3 +79,9 @@ export const pointCount = (l: Localizer, n: number): string => {
     other: () => l.msg(str`${number} points`, { id: 'm.pointCount.other', desc: 'What a player gets' }),
   });
 };
+
+export const lostPart = (l: Localizer): string =>
+  l.msg('This part did not load. Try again.', { id: 'e.chunk', desc: 'In the place of a section' });
+
+export const again = (l: Localizer): string =>
+  l.msg('Try again', { id: 'b.again', desc: 'Button: loads what did not load' });
