@@ -2,6 +2,7 @@ import {
   html,
   nothing,
   type CSSResultGroup,
+  type CSSResultOrNative,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -68,7 +69,14 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   /** The version of the package. */
   static readonly version = VERSION;
 
-  static override styles: CSSResultGroup = [...styles, ...(matchModule()?.styles ?? [])];
+  static override styles: CSSResultGroup = [...styles];
+
+  /** With those of a match, where they came along: after what all share, before a game's own. */
+  protected static override finalizeStyles(given?: CSSResultGroup): CSSResultOrNative[] {
+    const own = super.finalizeStyles(given);
+    own.splice(styles.length, 0, ...(matchModule()?.styles ?? []));
+    return own;
+  }
 
   static override properties: PropertyDeclarations = {
     ...FormElement.properties,
