@@ -4,7 +4,7 @@ import { LocaleController } from '../../src/localization/locale-controller.js';
 import { loaders } from '../../src/localization/generated/locales.js';
 import { isolate, str } from '../../src/localization/localizer.js';
 import type { Templates } from '../../src/localization/message.js';
-import { undo } from '../../src/localization/messages/match.js';
+import { undo } from '../../src/localization/messages/shared.js';
 
 /** The smallest element with a language: it shows one message with values and one without. */
 export class Host extends MovingElement {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { html, LitElement } from 'lit';
 import { LocaleController } from '../../src/localization/locale-controller.js';
-import { undo } from '../../src/localization/messages/match.js';
-import { range } from '../../src/localization/messages/shared.js';
+import { range, undo } from '../../src/localization/messages/shared.js';
 
 describe('an element on a server, where there is no document', () => {
   class Host extends LitElement {

@@ -4,7 +4,7 @@ import { cardIndex, CARDS, RANKS, SUITS } from '../../core/cards.js';
 import { FALSE_OKEY, OKEY } from '../../core/okey/tally.js';
 import type { OkeyRules } from '../../core/okey/types.js';
 import type { Seat } from '../../core/round.js';
-import * as match from '../../localization/messages/match.js';
+import { undo as undoWord } from '../../localization/messages/shared.js';
 import * as words from '../../localization/messages/okey.js';
 import type { EntryView } from '../views/entry.js';
 import { addCards, countOf, edited, handOf, removeCard, type OkeyDraft } from './draft.js';
@@ -49,7 +49,7 @@ export const cardKeys = (it: Keys): TemplateResult => html`
 export function moreKeys(it: Keys): TemplateResult {
   const { view, seat } = it;
   const { l, draft, disabled } = view;
-  const undo = match.undo(l);
+  const undo = undoWord(l);
   const { jokersWild } = view.rules as OkeyRules;
   return html`
     <div class="wild">

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../../localization/localizer.js';
-import { undo } from '../../localization/messages/match.js';
+import { undo } from '../../localization/messages/shared.js';
 import type { FileTools } from '../files/tools.js';
 
 /** What was copied or done last; a field to copy from where the browser cannot. */

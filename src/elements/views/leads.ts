@@ -1,7 +1,7 @@
 import type { Summary } from '../../core/match.js';
 import type { Best } from '../../core/round.js';
 import { isolate, type Localizer } from '../../localization/localizer.js';
-import * as words from '../../localization/messages/match.js';
+import * as words from '../../localization/messages/leads.js';
 
 /** Who leads, with what total, and whether it is shared; of teams one alone leads, however many seats it has. */
 function lead({ leaders, totals, teams }: Pick<Summary, 'leaders' | 'totals' | 'teams'>) {

@@ -125,7 +125,7 @@ function sheetDock(page: MatchPage): TemplateResult {
           : html`<div class="notice">
               <span .textContent=${state.notice()}></span>
               <button class="word" type="button" ?disabled=${!canUndo || disabled} @click=${() => act.undo()}>
-                ${words.undo(l)}
+                ${general.undo(l)}
               </button>
             </div>`
       }

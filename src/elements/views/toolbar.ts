@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as words from '../../localization/messages/match.js';
+import { undo } from '../../localization/messages/shared.js';
 import type { MatchPage, Panel } from '../match-page.js';
 
 /** Undo, what the sheet shows, and the way to the sections. */
@@ -15,7 +16,7 @@ export function toolbar(page: MatchPage): TemplateResult {
           ?disabled=${!canUndo || disabled}
           @click=${() => act.undo()}
         >
-          ${words.undo(l)}
+          ${undo(l)}
         </button>
         ${
           canRedo

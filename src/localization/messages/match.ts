@@ -2,9 +2,6 @@ import { str, type Localizer } from '../localizer.js';
 
 // ---- Toolbar
 
-export const undo = (l: Localizer): string =>
-  l.msg('Undo', { id: 'b.undo', desc: 'Button: takes the last change back' });
-
 export const redo = (l: Localizer): string =>
   l.msg('Redo', { id: 'b.redo', desc: 'Button: makes the change again that was taken back' });
 
@@ -96,25 +93,6 @@ export const adjustment = (l: Localizer): string =>
     id: 'm.adjustment',
     desc: 'A row of the sheet that is no round: spoken, and where no reason is given',
   });
-
-/** @param name isolated; @param n the total, as text */
-export const leads = (l: Localizer, name: string, n: string): string =>
-  l.msg(str`${name} leads: ${n}`, { id: 'r.leads', desc: 'Spoken: who is first' });
-
-/** @param name isolated; @param n the total, as text */
-export const leadsFewest = (l: Localizer, name: string, n: string): string =>
-  l.msg(str`${name} leads with the fewest points: ${n}`, {
-    id: 'r.leadsFewest',
-    desc: 'Spoken: who is first where the lowest total is the best',
-  });
-
-/** @param names isolated, as `l.list` joins them; @param n the total, as text */
-export const tieLead = (l: Localizer, names: string, n: string): string =>
-  l.msg(str`Tied for the lead (${n}): ${names}`, { id: 'r.tieLead', desc: 'Spoken: who are first' });
-
-/** @param names of a team, isolated, as `l.list` joins them; @param n the total, as text */
-export const teamLeads = (l: Localizer, names: string, n: string): string =>
-  l.msg(str`In the lead (${n}): ${names}`, { id: 'r.teamLeads', desc: 'Spoken: the team that is first' });
 
 /** @param name isolated */
 export const backIn = (l: Localizer, name: string): string =>

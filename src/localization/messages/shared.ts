@@ -85,3 +85,6 @@ export const lostPart = (l: Localizer): string =>
 
 export const again = (l: Localizer): string =>
   l.msg('Try again', { id: 'b.again', desc: 'Button: loads what did not load' });
+
+export const undo = (l: Localizer): string =>
+  l.msg('Undo', { id: 'b.undo', desc: 'Button: takes the last change back' });

@@ -7,7 +7,7 @@ function closure(entry, getModuleInfo) {
   return found;
 }
 
-/** What every calculator needs is one file; what only a match needs another; the rest is left to Rollup. */
+/** What calculators need is one file; what only a match needs another; the rest is left to Rollup. */
 export function chunks() {
   let groups;
   const group = ({ getModuleIds, getModuleInfo }) => {
@@ -18,7 +18,8 @@ export function chunks() {
     const isIn = (id) => calculators.filter((modules) => modules.has(id)).length;
     return new Map(
       ids.flatMap((id) => {
-        if (isIn(id) === calculators.length) return [[id, 'score-element']];
+        if (isIn(id) === calculators.length || (isIn(id) > 1 && match.has(id)))
+          return [[id, 'score-element']];
         return isIn(id) === 0 && match.has(id) ? [[id, 'match-parts']] : [];
       }),
     );
