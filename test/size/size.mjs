@@ -1,14 +1,14 @@
 // `npm run size`: what the package weighs, compared with what test/size/sizes.json says it weighs.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { entries, root } from '../support/build/entries.mjs';
+import { CDN, filesOf } from '../support/build/page-load.mjs';
 import { inlinePackages, minify } from '../support/build/rollup-plugins.mjs';
 
 const FIGURES = join(root, 'test/size/sizes.json');
-const CDN = join(root, 'dist/cdn');
 const ONE_FILE = ['card-score.js', 'card-score.classic.js'];
 /** The search for the lowest penalty of a hand, and its arrangement: no more than 2.5 kB by gzip. */
 const SEARCH = 'core/okey/search';
@@ -20,16 +20,6 @@ async function alone(entry) {
   });
   const { output } = await build.generate({ format: 'es' });
   return [Buffer.from(output[0].code)];
-}
-
-/** The files that a page loads before these entries run: they and what they import, but not what they load later. */
-function filesOf(...entries) {
-  const files = new Set(entries.map((entry) => join(CDN, `${entry}.js`)));
-  for (const file of files) {
-    const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?"(\.[^"]+)"/g);
-    for (const [, path] of imports) files.add(join(dirname(file), path));
-  }
-  return [...files];
 }
 
 const pageLoad = (...entries) => filesOf(...entries).map((file) => readFileSync(file));

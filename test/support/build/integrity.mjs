@@ -1,10 +1,10 @@
 // After a build: the hash of each file that a page names, and lines to copy that carry them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './entries.mjs';
+import { join, relative } from 'node:path';
+import { inBrowsers, root } from './entries.mjs';
+import { CDN, filesOf } from './page-load.mjs';
 
-const CDN = join(root, 'dist/cdn');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const hashOf = (file) =>
@@ -19,6 +19,17 @@ writeFileSync(join(CDN, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n
 const line = (file, kind) =>
   `<script${kind} src="card-score/${file}" integrity="${hashes[file]}" crossorigin="anonymous"></script>`;
 
+/** What an entry is made of, to be fetched along with it. */
+const preloads = (entry) =>
+  filesOf(entry)
+    .slice(1)
+    .map((file) => `<link rel="modulepreload" href="card-score/${relative(CDN, file)}" />`);
+
+const parts = inBrowsers()
+  .map((entry) => [entry, preloads(entry)])
+  .filter(([, links]) => links.length > 0)
+  .map(([entry, links]) => `<!-- ${entry}.js -->\n${links.join('\n')}`);
+
 writeFileSync(
   join(CDN, 'README.md'),
   `# card-score ${version} for pages
@@ -30,6 +41,15 @@ Put this folder on your server, or take it from a CDN that serves npm packages. 
 <script type="module" src="card-score/embed.js"></script>
 <!-- a single element, with its parts beside it -->
 <script type="module" src="card-score/doko-score.js"></script>
+<!-- the same for pages with the calculator, view="round", alone: a third less -->
+<script type="module" src="card-score/doko-round.js"></script>
+\`\`\`
+
+An element is drawn sooner when the browser need not come upon its parts one by one. These lines in the head of the page,
+renewed with each version, have them fetched at once:
+
+\`\`\`html
+${parts.join('\n')}
 \`\`\`
 
 A hash lets a browser refuse a file that is not the one of this version. It covers that file alone, so with a hash take
