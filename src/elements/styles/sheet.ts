@@ -78,7 +78,7 @@ export const sheet = css`
   .sheet > tbody > tr > th > button:focus-visible {
     outline-offset: -2px;
   }
-  .sheet :is(.d, .t) {
+  .sheet :is(.d, .t, .go > :first-child) {
     direction: ltr;
     unicode-bidi: isolate;
   }
