@@ -11,7 +11,7 @@ export interface EntryModel<Draft> {
   /** The same entries at another table: who is not in the round there is taken out. */
   reseat(draft: Draft, table: readonly Seat[], sitsOut?: readonly Seat[]): Draft;
   /** The draft that shows a round; what does not fit the form is kept for `round` to hand on. */
-  read(round: Record<string, unknown>, table: readonly Seat[]): Draft;
+  read(round: Record<string, unknown>, table: readonly Seat[], rules: Rules): Draft;
   /** The round as entered so far: complete and right only where `open` is empty and the core agrees. */
   round(draft: Draft, rules: Rules): unknown;
   /** The questions that have no answer yet, in the order of the form. */
@@ -107,7 +107,7 @@ export class FormController<Draft, Result extends RoundResult> {
   }
 
   load(round: Record<string, unknown>): void {
-    this.#draft = this.#model.read(round, this.#table.table);
+    this.#draft = this.#model.read(round, this.#table.table, this.rules);
     this.#touched = false;
     this.#changed();
   }

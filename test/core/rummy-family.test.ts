@@ -42,16 +42,6 @@ describe('rummy, the family: going out from hand', () => {
       '2: times 200 (from-hand)',
     ]);
   });
-  it('for hands that nobody told, where they do not matter', () => {
-    const untold = hand({ hands: [[], [], 12] });
-    expect(points(untold, {})).to.deep.equal([0, 200, 200]);
-    expect(points(untold, { handFinish: 0 })).to.deep.equal([0, 0, 0]);
-    expect(found(untold, 'romme' as never)).to.deep.equal(['loser-without-cards hands.1 @1']);
-    expect(found(round({ hands: [[], [], 12] }), {})).to.deep.equal(['loser-without-cards hands.1 @1']);
-    expect(found(hand({ hands: [[], 0, 12] }), {}), 'no points are none to hold').to.deep.equal([
-      'loser-without-cards hands.1 @1',
-    ]);
-  });
   it('while no opponent has melded, or always', () => {
     const late = hand({ melded: [true, true, false] });
     expect(found(late, {})).to.deep.equal(['hand-but-opponent-melded melded.1 @1']);

@@ -3,7 +3,6 @@ import { match, rummy } from '../../src/core.js';
 import '../../src/rummy-score.js';
 import { settled, until } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
-import { answer, setting } from '../support/rules.js';
 import { PLAYERS, RummyHarness } from '../support/rummy-harness.js';
 import { played, round } from '../support/rummy-match.js';
 
@@ -29,41 +28,6 @@ describe('a round of the family in <rummy-score>', () => {
       ['17 × 2 = 34', '34 points'],
     ]);
     expect(game.element.result!.points).to.deep.equal([0, 62, 168, 34]);
-  });
-
-  it('is recorded without hands where nobody told them, and is not made up by other rules', async () => {
-    const game = await played([], {}, { width: 1000 });
-    await game.chooseWinner('Jana');
-    await game.chooseFinish('from hand');
-    await game.record();
-    expect(game.totals).to.deep.equal({ Jana: 0, Marek: 200, Zuzana: 200, Peter: 200 });
-    const { round: recorded } = game.element.match.entries[0] as { round: { hands: unknown } };
-    expect(recorded.hands).to.deep.equal([[], [], [], []]);
-    await game.section('Settings');
-    await game.press('radio', '100', setting(game, 'From hand'));
-    await answer(game, 'From the start');
-    expect(game.totals, 'what is paid is what the rules say').to.deep.equal({
-      ...{ Jana: 0, Marek: 100, Zuzana: 100, Peter: 100 },
-    });
-    await game.press('radio', /^Rommé The cards/, setting(game, 'Rules'));
-    expect(textOf(setting(game, 'Rules'))).to.include(
-      'Not from the start: these rules cannot score Round 1.',
-    );
-  });
-
-  it('keeps the hands that were told, for rules by which they count', async () => {
-    const game = await played([], { rules: 'romme' }, { width: 1000 });
-    await game.chooseWinner('Jana');
-    await game.chooseFinish('from hand');
-    for (const [i, text] of ['31', '84', '17'].entries()) await game.typePoints(PLAYERS[i + 1]!, text);
-    await game.record();
-    await game.section('Settings');
-    await game.press('radio', '200', setting(game, 'From hand'));
-    await answer(game, 'From the start');
-    expect(game.totals).to.deep.equal({ Jana: 0, Marek: 200, Zuzana: 200, Peter: 200 });
-    await game.press('radio', 'by the cards', setting(game, 'From hand'));
-    await answer(game, 'From the start');
-    expect(game.totals).to.deep.equal({ Jana: 0, Marek: 62, Zuzana: 168, Peter: 34 });
   });
 
   it('asks for none where everybody pays the same', async () => {

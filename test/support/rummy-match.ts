@@ -16,7 +16,7 @@ export const round = (hands: readonly (number | string[])[], more: object = {}):
 export const ROUNDS: readonly rummy.RummyRound[] = [
   round([0, 7, ['K', 'K', 'Q', 'J', '9', '8', '7', 'JK'], 31], { melded: [true, true, false, true] }),
   { finish: 'blocked', hands: [30, 12, 12, 45], melded: ALL },
-  { finish: 'hand', winner: 1, hands: [[], [], [], []], melded: [false, true, false, false] },
+  { finish: 'hand', winner: 1, hands: [200, [], 200, 200], melded: [false, true, false, false] },
 ];
 
 /** A match after these rounds, as on a phone unless it says otherwise. */

@@ -66,7 +66,7 @@ function findErrors(round: unknown, rules: RummyRules): Issue[] {
       isRight: (it) => typeof it === 'boolean',
     }),
     ...findDropIssues(round, rules),
-    ...findEndingIssues(withWhatIsUntold(round, rules), {
+    ...findEndingIssues(withoutDropped(round), {
       won: ['normal', 'hand'],
       open: 'blocked',
       isOut: (hand) => hand === 0 || (Array.isArray(hand) && hand.length === 0),
@@ -97,20 +97,11 @@ function findDropIssues({ drop, hands, ...round }: Record<string, unknown>, rule
   return [...issues, ...strange, ...(all ? [{ code: 'drop', path: 'drop' }] : [])];
 }
 
-/**
- * The round as if those held a card who need not tell any: who dropped out, and everybody who pays the same for a finish
- * from hand whatever he holds, where the hand is [].
- */
-function withWhatIsUntold(
-  round: Record<string, unknown>,
-  { handFinish }: RummyRules,
-): Record<string, unknown> {
+/** The round as if who dropped out still held a card: none has to be told. */
+function withoutDropped(round: Record<string, unknown>): Record<string, unknown> {
   const drop = listOf(round.drop);
-  const isFlat = round.finish === 'hand' && handFinish !== null;
-  const isUntold = (hand: unknown, seat: number) =>
-    (drop[seat] ?? null) !== null || (isFlat && Array.isArray(hand) && hand.length === 0);
   const hands = listOf(round.hands).map((hand, seat) =>
-    seat !== round.winner && isUntold(hand, seat) ? 1 : hand,
+    (drop[seat] ?? null) === null || seat === round.winner ? hand : 1,
   );
   return { ...round, hands };
 }

@@ -12,10 +12,7 @@ export interface RummyRound {
   readonly finish: Finish;
   /** Who went out; absent when blocked. */
   readonly winner?: Seat;
-  /**
-   * Codes of the cards left (`JK` = joker; a rank alone is enough), or what they come to. The winner's is [] or 0.
-   * Where a finish from hand costs everybody the same (`handFinish`), [] says that a hand was not told.
-   */
+  /** Codes of the cards left (`JK` = joker; a rank alone is enough), or what they come to. The winner's is [] or 0. */
   readonly hands: readonly Hand[];
   /** Who has melded at least once by the end of the round. */
   readonly melded: readonly (boolean | null)[];

@@ -83,15 +83,18 @@ export function valueOf(hand: HandDraft): unknown {
 const isOpen = (hand: HandDraft): boolean =>
   (!holdsCards(hand) && hand.points.trim() === '') || isPending(hand);
 
-/** Whether it matters what the others hold: from hand, they may all pay the same. */
-export const handsCount = ({ finish }: RummyDraft, rules: Rules): boolean =>
-  finish !== 'hand' || (rules as RummyRules).handFinish === null;
+/** What everybody else pays whatever he holds; null where the hands count. */
+export const flat = ({ finish }: Pick<RummyDraft, 'finish'>, rules: Rules): number | null =>
+  finish === 'hand' ? (rules as RummyRules).handFinish : null;
+
+/** What stands for a hand that does not matter: what is paid instead, but no hand is 0. */
+const inItsPlace = (paid: number): number => Math.max(paid, 1);
 
 /** A hand that does not matter need not be entered. */
-function uncounted(hand: HandDraft): unknown {
+function uncounted(hand: HandDraft, paid: number): unknown {
   const value = valueOf(hand);
-  const isGood = Array.isArray(value) ? !isPending(hand) : isWhole(value, 1);
-  return isGood ? value : [];
+  const isGood = Array.isArray(value) ? value.length > 0 && !isPending(hand) : isWhole(value, 1);
+  return isGood ? value : inItsPlace(paid);
 }
 
 /** How somebody dropped out of the round; undefined who played on, or went out. */
@@ -184,13 +187,18 @@ export const model: EntryModel<RummyDraft> = {
     return edited({ ...draft, ...(seats.includes(winner) && { winner }) }, { table });
   },
 
-  read({ ...given }, table) {
+  read({ ...given }, table, rules) {
     const { finish = 'normal', winner } = given;
+    const paid = flat({ finish }, rules);
+    // what stands for a hand that does not matter is no entry
+    const hands = listOf(given.hands).map((hand) =>
+      paid !== null && hand === inItsPlace(paid) ? null : hand,
+    );
     return {
       table,
       finish,
       ...(winner !== undefined && { winner }),
-      hands: bySeat(listOf(given.hands), readHand),
+      hands: bySeat(hands, readHand),
       melded: bySeat(listOf(given.melded), (value) => value),
       drops: bySeat(listOf(given.drop), (value) => value),
       keys: null,
@@ -203,12 +211,12 @@ export const model: EntryModel<RummyDraft> = {
     const length = Array.isArray(given?.hands) ? given.hands.length : Math.max(-1, ...table) + 1;
     const seats = Array.from({ length }, (_, seat) => seat);
     const isIn = (seat: Seat) => table.includes(seat) && listOf(given?.hands)[seat] !== null;
-    const counts = handsCount(draft, rules);
+    const paid = flat(draft, rules);
     const drop = seats.map((seat) => (isIn(seat) ? (dropOf(draft, seat) ?? null) : null));
     const hand = (seat: Seat) => {
       if (seat === winner || drop[seat] !== null) return [];
       const own = handOf(draft, seat);
-      return counts ? valueOf(own) : uncounted(own);
+      return paid === null ? valueOf(own) : uncounted(own, paid);
     };
     return {
       finish,
@@ -223,7 +231,7 @@ export const model: EntryModel<RummyDraft> = {
   open(draft, rules) {
     const { winner, finish, given } = draft;
     if (winner === undefined && finish !== 'blocked') return ['winner'];
-    if (!handsCount(draft, rules) || given?.hands !== undefined) return [];
+    if (flat(draft, rules) !== null || given?.hands !== undefined) return [];
     return losers(draft)
       .filter((seat) => dropOf(draft, seat) === undefined && isOpen(handOf(draft, seat)))
       .map((seat) => `hand${seat}`);

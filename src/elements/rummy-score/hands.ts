@@ -44,7 +44,7 @@ export function player(view: View, seat: Seat, result: RummyResult | null): Temp
   const { l, names, draft, disabled } = view;
   const hand = draftOf.handOf(draft, seat);
   const rules = rulesOf(view);
-  const isCounted = draftOf.handsCount(draft, rules);
+  const isCounted = draftOf.flat(draft, rules) === null;
   const isIn = draftOf.dropOf(draft, seat) === undefined;
   const question = `hand${seat}`;
   const items = result ? result.items.filter((item) => item.seat === seat) : itemsOf(view, seat);
@@ -185,7 +185,7 @@ function held(view: View, seat: Seat, hand: HandDraft): TemplateResult {
 function itemsOf({ draft, context, ...view }: Omit<View, 'change'>, seat: Seat): readonly RummyItem[] {
   const rules = view.rules as RummyRules;
   const isFromHand = draft.finish === 'hand';
-  const isFlat = !draftOf.handsCount(draft, rules);
+  const isFlat = draftOf.flat(draft, rules) !== null;
   const drop = draftOf.dropOf(draft, seat) ?? null;
   const isPlain = draft.finish === 'blocked' && rules.blockedUnmelded === 'cards';
   const hand = draftOf.valueOf(draftOf.handOf(draft, seat));
