@@ -74,9 +74,16 @@ export const rules = css`
     block-size: var(--_row);
   }
   @container score (inline-size < 20em) {
+    .worths,
+    .worths > * {
+      display: block;
+    }
     .worths tr {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .worths th {
+      padding-inline-end: calc(0.5 * var(--_space));
     }
     .worths tr > :first-child {
       grid-column: 1 / -1;
