@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chunks } from './test/support/build/chunks.mjs';
 import { entries, inBrowsers, root } from './test/support/build/entries.mjs';
+import { preloadParts } from './test/support/build/preload.mjs';
 import {
   EVERYTHING,
   ONE_FILES,
@@ -39,7 +40,7 @@ export default [
   },
   {
     input: inBrowsers().map((entry) => join(root, 'dist', `${entry}.js`)), // by the package's `sideEffects`, as any bundler
-    plugins: forBrowsers,
+    plugins: [preloadParts(), ...forBrowsers],
     output: {
       dir: 'dist/cdn',
       format: 'es',

@@ -119,6 +119,48 @@ describe('the files for pages without a bundler', () => {
     expect(seen.asked).to.include('/rummy-score.js').and.not.include('/doko-score.js');
   });
 
+  it('embed.js takes the calculator alone where the place wants no more', async () => {
+    const seen = await look('<div data-card-score="rummy" data-view="round"></div>', {
+      head: module('/embed.js'),
+      policy: STRICT,
+    });
+    expect(seen).to.deep.include({ drawn: ['rummy-score'], complaints: [] });
+    expect(seen.asked.filter((path) => /match-parts|rummy-score\.js/.test(path))).to.deep.equal([]);
+  });
+
+  it('embed.js has the parts of an element fetched along with it', async () => {
+    const { url } = await site({
+      pages: { '/': pageOf('<div data-card-score="doko"></div>', module('/embed.js')) },
+    });
+    const page = await browser.newPage();
+    await page.setRequestInterception(true);
+    let partsAsked = () => {};
+    const parts = new Promise<void>((resolve) => (partsAsked = resolve));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/match-parts-')) partsAsked();
+      if (pathname === '/doko-score.js') void parts.then(() => request.continue());
+      else void request.continue();
+    });
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    expect(await page.evaluate(drawn, TAGS)).to.deep.equal(['doko-score']);
+    expect(await page.$$('link[rel=modulepreload]'), 'nothing is left of that').to.deep.equal([]);
+  });
+
+  for (const tag of TAGS) {
+    const calculator = `${tag.replace('-score', '-round')}.js`;
+
+    it(`${calculator} draws a calculator without anything of a match, and a match with it`, async () => {
+      const head = module(`/here/${calculator}`);
+      const rounds = await look(`<${tag} view="round"></${tag}>`, { head, policy: STRICT, lang: 'hu' });
+      expect(rounds).to.deep.include({ drawn: [tag], complaints: [] });
+      expect(rounds.asked.filter((path) => path.includes('match-parts'))).to.deep.equal([]);
+      const both = await look(`<${tag} view="round"></${tag}><${tag}></${tag}>`, { head, policy: STRICT });
+      expect(both).to.deep.include({ drawn: [tag, tag], complaints: [] });
+      expect(both.asked.filter((path) => path.includes('match-parts'))).to.have.lengthOf(1);
+    });
+  }
+
   it('core.js scores where there is no element, and registers none', async () => {
     const seen = await look(
       `<p id="points"></p><script type="module">
