@@ -6,6 +6,7 @@ import { inBrowsers, root } from './entries.mjs';
 import { CDN, filesOf } from './page-load.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { targetLocales } = JSON.parse(readFileSync(join(root, 'lit-localize.json'), 'utf8'));
 
 const hashOf = (file) =>
   `sha384-${createHash('sha384')
@@ -19,16 +20,28 @@ writeFileSync(join(CDN, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n
 const line = (file, kind) =>
   `<script${kind} src="card-score/${file}" integrity="${hashes[file]}" crossorigin="anonymous"></script>`;
 
-/** What an entry is made of, to be fetched along with it. */
-const preloads = (entry) =>
-  filesOf(entry)
-    .slice(1)
-    .map((file) => `<link rel="modulepreload" href="card-score/${relative(CDN, file)}" />`);
+const link = (path) => `<link rel="modulepreload" href="card-score/${path}" />`;
 
+/** What an entry is made of, to be fetched along with it. */
 const parts = inBrowsers()
-  .map((entry) => [entry, preloads(entry)])
-  .filter(([, links]) => links.length > 0)
-  .map(([entry, links]) => `<!-- ${entry}.js -->\n${links.join('\n')}`);
+  .map((entry) => [entry, filesOf(entry).slice(1)])
+  .filter(([, files]) => files.length > 0)
+  .map(([entry, files]) =>
+    [`<!-- ${entry}.js -->`, ...files.map((file) => link(relative(CDN, file)))].join('\n'),
+  );
+
+/** The same of what an element needs of each language at once. */
+const words = targetLocales.flatMap((code) =>
+  inBrowsers()
+    .filter((entry) => entry.endsWith('-score'))
+    .map((entry) => {
+      const names = filesOf(entry).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bimport\("\.\/([^"]+)"\)/g)].map(([, name]) => name),
+      );
+      const own = names.filter((name) => name.startsWith(`${code}-`));
+      return [`<!-- ${entry} in ${code} -->`, ...own.map((name) => link(`chunks/${name}`))].join('\n');
+    }),
+);
 
 writeFileSync(
   join(CDN, 'README.md'),
@@ -50,6 +63,12 @@ renewed with each version, have them fetched at once:
 
 \`\`\`html
 ${parts.join('\n')}
+\`\`\`
+
+And these, where it speaks another language than English:
+
+\`\`\`html
+${words.join('\n')}
 \`\`\`
 
 A hash lets a browser refuse a file that is not the one of this version. It covers that file alone, so with a hash take
