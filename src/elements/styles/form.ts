@@ -29,7 +29,8 @@ export const form = css`
     align-items: baseline;
     gap: 0 var(--_space);
   }
-  .q > legend small {
+  .q > legend small,
+  .hint {
     font-size: var(--_s);
     font-weight: 400;
     color: var(--_pencil);
@@ -93,6 +94,18 @@ export const form = css`
     border-block-end-color: var(--_alert);
     border-block-end-width: 3px;
     color: var(--_alert);
+  }
+
+  .text {
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 4em;
+    min-block-size: var(--_row);
+    font-size: max(1em, 16px);
+    border-block-end: 2px solid var(--_edge);
+  }
+  .text[aria-invalid='true'] {
+    border-block-end: 3px solid var(--_alert);
   }
 
   .step {

@@ -71,25 +71,13 @@ export const page = css`
     font-size: var(--_m);
     font-weight: 600;
   }
-  .panel h3 small,
-  .hint {
+  .panel h3 small {
     font-size: var(--_s);
     font-weight: 400;
     color: var(--_pencil);
   }
   .acts.start {
     justify-content: flex-start;
-  }
-  .text {
-    flex: 1;
-    inline-size: 100%;
-    min-inline-size: 4em;
-    min-block-size: var(--_row);
-    font-size: max(1em, 16px);
-    border-block-end: 2px solid var(--_edge);
-  }
-  .text[aria-invalid='true'] {
-    border-block-end: 3px solid var(--_alert);
   }
   .shared {
     border-block-end: 2px solid var(--_ink);
