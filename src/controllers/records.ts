@@ -43,7 +43,7 @@ const joined = ({ entries }: Match): number =>
   entries.reduce((n, entry) => n + (entry.type === 'players' ? (entry.join?.length ?? 0) : 0), 0);
 
 /** The head: all but the entries. Who joined stands in the entries, so here are only those who began. */
-export function headText(id: string, { entries: _, ...match }: Match, joiners: number): string {
+function headText(id: string, { entries: _, ...match }: Match, joiners: number): string {
   const { players, ...rest } = match;
   return JSON.stringify({ ...rest, match: id, players: players.slice(0, players.length - joiners) });
 }

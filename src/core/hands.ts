@@ -21,7 +21,7 @@ export interface PlacedCard {
 /** A list as it can be walked: what is no list is empty. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export const isHandValue = (value: unknown): value is number => isWhole(value, 0, MOST_POINTS);
+const isHandValue = (value: unknown): value is number => isWhole(value, 0, MOST_POINTS);
 
 /** The cards of all hands that are given as cards, in the order of the seats. */
 export const cardsOf = (hands: unknown): readonly PlacedCard[] =>

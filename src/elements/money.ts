@@ -8,7 +8,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /** The currency of a page in this language: that of its region, `de-CH`; else of where the language is at home. */
-export function currencyOf(tag: string): string {
+function currencyOf(tag: string): string {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-'));
     // English alone says nothing about where

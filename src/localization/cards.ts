@@ -6,7 +6,7 @@ import { CARD_WORDS, type CardWords } from './card-words.js';
  * Cards that a game has beside the 52: the code of each, and the words it is typed in, folded; `jo…` is whatever
  * begins with that.
  */
-export type OwnCards = Readonly<Record<string, readonly string[]>>;
+type OwnCards = Readonly<Record<string, readonly string[]>>;
 
 export interface CardTyping {
   readonly locale: string;

@@ -15,7 +15,7 @@ import { checkRules } from './rules.js';
 import { findLastTrick, mostOf, SPECIALS, startsBock } from './sonderpunkte.js';
 import type { DokoContext, DokoRound, DokoRules, Party, SoloKind } from './types.js';
 
-export const SOLO_KINDS = [
+const SOLO_KINDS = [
   'pflicht',
   'lust',
   'stille-hochzeit',

@@ -126,7 +126,7 @@ export const roomFor = (draft: DokoDraft, code: keyof Sonderpunkte, rules: DokoR
   mostOf(code, rules) - countedBy(draft, code);
 
 /** How many Sonderpunkte of a kind both parties have. */
-export const countedBy = ({ counts }: DokoDraft, code: string): number =>
+const countedBy = ({ counts }: DokoDraft, code: string): number =>
   PARTIES.reduce((sum, party) => sum + countOf(counts[party][code]), 0);
 
 /** A count that was handed in; what is none counts nothing. */

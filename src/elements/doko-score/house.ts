@@ -24,7 +24,7 @@ const TSR = options(defaults);
 const known = new WeakMap<Rules, boolean>();
 
 /** Whether more than the tournament rules is played. */
-export function isHouse(rules: Rules): boolean {
+function isHouse(rules: Rules): boolean {
   const is = known.get(rules) ?? options(rules) !== TSR;
   known.set(rules, is);
   return is;

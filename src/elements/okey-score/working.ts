@@ -27,7 +27,7 @@ import { nameOf, valuesInForce } from './words.js';
 type View = EntryView<OkeyDraft>;
 
 /** The penalty of a hand of cards; null where it is none, or not right yet. */
-export function penaltyOf({ draft, rules }: Pick<View, 'draft' | 'rules'>, seat: Seat): HandPenalty | null {
+function penaltyOf({ draft, rules }: Pick<View, 'draft' | 'rules'>, seat: Seat): HandPenalty | null {
   const hand = handOf(draft, seat);
   const cards = allCards(hand);
   if (cards.length === 0) return null;
@@ -44,7 +44,7 @@ export function penaltyOf({ draft, rules }: Pick<View, 'draft' | 'rules'>, seat:
 }
 
 /** What a hand counts before the factors; null while that is open. */
-export function rawOf(view: Pick<View, 'draft' | 'rules'>, seat: Seat): number | null {
+function rawOf(view: Pick<View, 'draft' | 'rules'>, seat: Seat): number | null {
   const { points, cards } = handOf(view.draft, seat);
   if (cards.length > 0) return penaltyOf(view, seat)?.raw ?? null;
   const typed = typedPoints(points);

@@ -28,7 +28,7 @@ export function spokenCard(l: Localizer, code: unknown, own: OwnNames = none): s
 }
 
 /** A card as it is printed: the letter of the language and the suit’s sign. */
-export function cardFace(l: Localizer, code: unknown, own: OwnNames = none): TemplateResult {
+function cardFace(l: Localizer, code: unknown, own: OwnNames = none): TemplateResult {
   const parts = partsOf(code);
   if (!parts) return html`<span translate="no" .textContent=${own(l, textOf(code)) ?? textOf(code)}></span>`;
   return html`<span class="face" translate="no"

@@ -93,7 +93,7 @@ export function written(
 }
 
 /** That a game starts a Bockrunde, and why; empty where it does not. */
-export function startsText(l: Localizer, { bock: { starts, triggers, layers }, rules }: DokoResult): string {
+function startsText(l: Localizer, { bock: { starts, triggers, layers }, rules }: DokoResult): string {
   const ignored = rules.bock?.inBock === 'ignore' && layers > 0;
   if (starts === 0 || ignored) return '';
   const reasons = triggers.flatMap((code) => says.REASONS[code]?.(l) ?? []);

@@ -7,7 +7,7 @@ import type { SectionPage } from './panels.js';
 import { writeAdjustment } from './steps.js';
 
 /** Points as they were typed, with any kind of minus; null for nothing, NaN for what is no whole number. */
-export function typedPoints(text = ''): number | null {
+function typedPoints(text = ''): number | null {
   const typed = text.trim();
   if (typed === '') return null;
   return /^[-−–+]?\d+$/.test(typed)

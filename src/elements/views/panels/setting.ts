@@ -31,7 +31,7 @@ function content(of: RulesPage, its: RuleSetting): TemplateResult {
   return its.several ? several(of, its, its.several) : choices(of, its, its.choices ?? []);
 }
 
-export const helpId = ({ option: name }: RuleSetting): string => `h-${name.replaceAll('.', '-')}`;
+const helpId = ({ option: name }: RuleSetting): string => `h-${name.replaceAll('.', '-')}`;
 
 export const valueOf = ({ shown }: RulesPage, { option: name }: RuleSetting): unknown =>
   valueAt(optionsOf(shown), name);
