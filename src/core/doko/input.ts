@@ -15,12 +15,7 @@ import { checkRules } from './rules.js';
 import { findLastTrick, mostOf, SPECIALS, startsBock } from './sonderpunkte.js';
 import type { DokoContext, DokoRound, DokoRules, Party, SoloKind } from './types.js';
 
-const SOLO_KINDS = [
-  'pflicht',
-  'lust',
-  'stille-hochzeit',
-  'hochzeit',
-] as const satisfies readonly SoloKind[];
+const SOLO_KINDS = ['pflicht', 'lust', 'stille-hochzeit', 'hochzeit'] as const satisfies readonly SoloKind[];
 
 /** The Augen a Doppelkopf takes at least. */
 const DOPPELKOPF = 40;
