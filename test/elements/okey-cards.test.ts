@@ -33,6 +33,26 @@ describe('<okey-score> and the Okeys', () => {
     expect(nameOf(game.okeyButton)).to.equal('Okey: eight of hearts');
   });
 
+  it('the keys of the Okeys hold their words, and stay where they are when tapped', async () => {
+    for (const width of [260, 320, 360]) {
+      for (const [lang, label] of [
+        ['de', 'Falscher Okey'],
+        ['sk', 'Falošný okey'],
+        ['hu', 'Hamis okey'],
+      ] as const) {
+        const game = await start({ lang }, { width });
+        const key = one(game.root, 'button', new RegExp(`^${label}: 0`));
+        const undo = key.nextElementSibling!;
+        expect(key.scrollWidth, `${label} at ${width} px`).to.be.at.most(key.clientWidth);
+        const before = [key, undo].map((it) => JSON.stringify(it.getBoundingClientRect()));
+        key.click();
+        await settled(game.element);
+        expect(nameOf(key)).to.match(/: 1/);
+        expect([key, undo].map((it) => JSON.stringify(it.getBoundingClientRect()))).to.deep.equal(before);
+      }
+    }
+  });
+
   it('the key of that card is a real Okey', async () => {
     const game = await start();
     await game.chooseOkey('7S');

@@ -94,10 +94,13 @@ export const keys = css`
     visibility: hidden;
   }
   .wild {
-    display: grid;
-    grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--_space);
     margin-block: var(--_space);
+  }
+  .wild > * {
+    flex: 1 1 auto;
   }
   .wild > .btn[aria-disabled='true'] {
     color: var(--_pencil);
@@ -107,11 +110,13 @@ export const keys = css`
     border: 1px solid var(--_edge);
     border-radius: var(--_radius);
     margin: 0;
+    min-inline-size: min-content;
     padding-inline: 0.5em;
     grid-auto-flow: column;
     gap: 0.6em;
     align-items: center;
     justify-content: center;
+    font-weight: inherit; /* as wide with a card in it */
   }
 
   @media (hover: hover) {
@@ -127,19 +132,6 @@ export const keys = css`
     .cards > .first {
       border-block-start: 0;
       margin-block-start: 0;
-    }
-  }
-  @container score (inline-size < 17em) {
-    .wild {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .wild > .btn {
-      grid-column: 1 / -1;
-    }
-  }
-  @container score (inline-size < 14em) {
-    .wild {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media (forced-colors: active) {
