@@ -58,6 +58,7 @@ export class Inputs {
   readRules(rules: unknown): string | Partial<Rules> | undefined {
     const given = readRules(rules);
     this.problems.set('rules');
+    let why = '';
     if (!given.wrong) {
       try {
         const rules = this.#view.presume?.(given.value) ?? given.value;
@@ -65,9 +66,10 @@ export class Inputs {
         return rules;
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error;
+        why = `: ${error.message}`;
       }
     }
-    this.#bad('rules', 'neither a preset nor options of this game');
+    this.#bad('rules', `neither a preset nor options of this game${why}`);
     return undefined;
   }
 
