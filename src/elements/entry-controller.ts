@@ -1,6 +1,7 @@
 import type { RoundResult } from '../core/round.js';
 import { isRound } from './attributes.js';
 import { placeOf, setFocus } from './focus.js';
+import { whenIdle } from './idle.js';
 import type { Step } from './game-view.js';
 import type { ScoreHost, ScoreParts } from './score-parts.js';
 import type { EntryView } from './views/entry.js';
@@ -14,6 +15,7 @@ type Parts<Draft, Round, Result extends RoundResult> = Pick<
 export class EntryController<Draft, Round, Result extends RoundResult> {
   readonly #host: ScoreHost;
   readonly #parts: Parts<Draft, Round, Result>;
+  #warmed = false;
 
   constructor(host: ScoreHost, parts: Parts<Draft, Round, Result>) {
     this.#host = host;
@@ -23,6 +25,13 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
   /** That the form is part of; undefined in a calculator. */
   get #match() {
     return isRound(this.#host) ? undefined : this.#parts.match;
+  }
+
+  /** A match has its sections loaded, and what its form may ask for with them. */
+  #warm(): void {
+    if (this.#warmed) return;
+    this.#warmed = true;
+    whenIdle(() => this.#parts.game.warm?.());
   }
 
   /** What the form is drawn from. */
@@ -40,7 +49,8 @@ export class EntryController<Draft, Round, Result extends RoundResult> {
       disabled: this.#host.isBlocked,
       change: (next, said) => {
         calculator.recorded = false;
-        match?.page.begun();
+        if (match) match.page.begun();
+        else this.#warm();
         submission.byUser(() => form.change(next));
         announcer.say([said, words.spoken(this.view.names)].filter(Boolean).join('. '));
       },

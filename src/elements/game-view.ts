@@ -57,6 +57,8 @@ export interface GameView<Draft, Round, Result extends RoundResult> {
   next(l: Localizer): string;
   empty(l: Localizer): string;
   readonly sheet: SheetView<Result>;
+  /** Loads what the form may yet ask for: once somebody fills it in, the network may go. */
+  warm?(): void;
   /** What only the sections of a match show of it: loads with them. */
   sections(): Promise<SectionsView>;
 }

@@ -10,11 +10,3 @@ export const late = {
 
 /** A part once it is there. */
 export type Late<Name extends keyof typeof late> = Awaited<ReturnType<(typeof late)[Name]>>;
-
-const SOON = 1000;
-
-/** Does something when the page has nothing else to do, or soon; WebKit does not say when it has not. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SOON });
-  else setTimeout(work, SOON);
-}

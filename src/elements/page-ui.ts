@@ -2,8 +2,9 @@ import { WakeLockController } from '../controllers/wake-lock.js';
 import type { LocaleController } from '../localization/locale-controller.js';
 import { keepFocus, setFocus } from './focus.js';
 import type { SectionsView } from './game-view.js';
+import { whenIdle } from './idle.js';
 import { LatePart } from './late-part.js';
-import { late, whenIdle, type Late } from './late.js';
+import { late, type Late } from './late.js';
 import type { MovingElement } from './moving-element.js';
 import { EMPTY, START, type PageState, type Panel } from './match-page.js';
 

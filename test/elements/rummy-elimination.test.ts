@@ -120,30 +120,30 @@ describe('how a match of <rummy-score> has ended', () => {
       [{ finish: 'blocked', hands: [62, 80, 62, 90], melded: [true, true, true, true] }],
       'All are out. Jana and Zuzana win with the best totals.',
     ],
-    ['the limit is reached', 'rami-sec', [round([0, 100, 30, 40])], 'Limit reached. Jana wins.'],
+    ['the limit is reached', 'rami-sec', [round([0, 100, 30, 40])], 'The end. Jana wins.'],
     [
       'the limit is reached, and a tie is shared',
       'rami-sec',
       [{ finish: 'blocked', hands: [7, 100, 7, 30], melded: [true, true, true, true] }],
-      'Limit reached. Jana and Zuzana win.',
+      'The end. Jana and Zuzana win.',
     ],
     [
       'all rounds are played',
       { preset: 'romme', rounds: 1 },
       [round([0, 100, 30, 40])],
-      'All rounds are played. Jana wins.',
+      'The end. Jana wins.',
     ],
     [
       'all rounds are played, by the highest total',
       'deals',
       [round([0, 80, 30, 40]), round([10, 0, 30, 40])],
-      'All rounds are played. Jana wins.',
+      'The end. Jana wins.',
     ],
     [
       'the rounds are played before one is left',
       { preset: 'romme-101', rounds: 2 },
       [round([0, 120, 30, 40]), without([10, null, 0, 40])],
-      'All rounds are played. Jana wins.',
+      'The end. Jana wins.',
     ],
   ] as readonly (readonly [string, RulesOf, readonly rummy.RummyRound[], string])[]) {
     it(`says so: ${what}`, async () => {

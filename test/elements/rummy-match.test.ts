@@ -132,9 +132,9 @@ describe('the end of a match of <rummy-score>', () => {
       await game.typePoints('Jana', '9');
       await game.typePoints('Marek', '8');
       await game.record();
-      expect(game.headline).to.equal('Limit reached. Marek wins.');
+      expect(game.headline).to.equal('The end. Marek wins.');
       expect(game.callOut).to.equal('');
-      expect(game.status).to.include('Limit reached. Marek wins.');
+      expect(game.status).to.include('The end. Marek wins.');
       expect(typesOf(heard)).to.deep.equal([...['round-scored', 'round-scored', 'match-finished']]);
     });
   }
@@ -144,12 +144,12 @@ describe('the end of a match of <rummy-score>', () => {
     expect(game.headline).to.equal('Round 3 extra');
     game.element.addRound(round([160, 170, 0]));
     await settled(game.element);
-    expect(game.headline).to.equal('Limit reached. Zuzana wins.');
+    expect(game.headline).to.equal('The end. Zuzana wins.');
   });
 
   it('is no time to record, but to correct, which may re-open the match', async () => {
     const game = await played([round([0, 104])], { players: 'Jana, Marek' });
-    expect(game.headline).to.equal('Limit reached. Jana wins.');
+    expect(game.headline).to.equal('The end. Jana wins.');
     expect(game.has('button', /^Record/)).to.equal(false);
     expect(game.has('button', 'New game')).to.equal(true);
     expect(() => game.element.addRound(round([0, 5])))
@@ -163,16 +163,16 @@ describe('the end of a match of <rummy-score>', () => {
     expect(game.headline).to.equal('Round 2');
     expect(toLimit(game)[1]).to.equal('1: 1 point to the limit');
     await game.undo();
-    expect(game.headline).to.equal('Limit reached. Jana wins.');
+    expect(game.headline).to.equal('The end. Jana wins.');
   });
 
   it('re-opens when its last round is undone', async () => {
     const game = await played([round([0, 60]), round([0, 60])], { players: 'Jana, Marek' });
-    expect(game.headline).to.equal('Limit reached. Jana wins.');
+    expect(game.headline).to.equal('The end. Jana wins.');
     await game.undo();
     expect(game.headline).to.equal('Round 2');
     await game.redo();
-    expect(game.headline).to.equal('Limit reached. Jana wins.');
+    expect(game.headline).to.equal('The end. Jana wins.');
   });
 
   it('comes after a fixed number of rounds, shared where they tie', async () => {
@@ -182,7 +182,7 @@ describe('the end of a match of <rummy-score>', () => {
     expect(game.foot).to.include('1 round left.');
     game.element.addRound(rounds[1]!);
     await settled(game.element);
-    expect(game.headline).to.equal('All rounds are played. Jana and Marek win.');
+    expect(game.headline).to.equal('The end. Jana and Marek win.');
   });
 
   it('keeps the total of who left, unranked, and the limit as it was', async () => {

@@ -161,7 +161,7 @@ describe('<rummy-score> in Slovak', () => {
     );
     game.element.addRound(won([9, 8, 0]));
     await settled(game.element);
-    expect(game.headline).to.equal('Hranica je dosiahnutá. Vyhráva Marek.');
+    expect(game.headline).to.equal('Koniec. Vyhráva Marek.');
   });
 });
 
@@ -203,7 +203,7 @@ describe('<rummy-score> in Hungarian', () => {
     expect(textOf(game.sheet.querySelector('tfoot td:last-child .vh')!)).to.equal('véghatár elérve');
     game.element.addRound(won([9, 8, 0]));
     await settled(game.element);
-    expect(game.headline).to.equal('Véghatár elérve. Marek nyert.');
+    expect(game.headline).to.equal('Vége. Marek nyert.');
     expect(game.foot).to.equal('Véghatár: 200. Szabályok: rami.');
   });
 });

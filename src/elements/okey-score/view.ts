@@ -99,6 +99,7 @@ export function viewOf(
       if (sheet?.look !== look) sheet = { look, of: sheetOf(look) };
       return sheet.of;
     },
+    warm: () => typing.soon(() => {}),
     sections: async () => {
       // whoever may need them has no network by then
       typing.load().catch(() => {});

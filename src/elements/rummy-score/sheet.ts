@@ -30,13 +30,6 @@ export const sheet: SheetView<RummyResult> = {
 
   above: ({ l, summary, names, rules }) => gauge(l, summary, names, bestOf(rules as RummyRules)),
 
-  ended(l, { leaders, played }, rules, names) {
-    const { rounds, end } = rules as RummyRules;
-    const isMany = leaders.length > 1;
-    if (rounds !== null && played >= rounds) return words.endByRounds(l, names, isMany);
-    return end === 'limit' ? words.endByLimit(l, names, isMany) : '';
-  },
-
   foot(l, { played, ended, limit }, rules) {
     const { rounds, end, limit: fixed } = rules as RummyRules;
     const isIdle = end === 'rounds' || rounds !== null;

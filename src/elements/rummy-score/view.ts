@@ -47,6 +47,7 @@ export const viewOf = (house: House, typing: Typing): GameView<RummyDraft, Rummy
   get sheet() {
     return (house.isHere && house.parts?.sheet) || sheet;
   },
+  warm: () => typing.soon(() => {}),
   sections: async () => {
     // whoever may change the rules may need what they ask for, and have no network by then
     house.load().catch(() => {});

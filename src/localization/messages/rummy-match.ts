@@ -69,30 +69,6 @@ export const tied = (l: Localizer, names: string, total: string): string =>
     desc: 'Under “Tie for the lowest total: one more round.”: who share it',
   });
 
-/** @param names of who has won, isolated; @param isMany several share it, as `l.list` joins them */
-export const endByLimit = (l: Localizer, names: string, isMany: boolean): string =>
-  isMany
-    ? l.msg(str`Limit reached. ${names} win.`, {
-        id: 'rummy.r.endByLimitMany',
-        desc: 'Headline: the match is over, several share the win',
-      })
-    : l.msg(str`Limit reached. ${names} wins.`, {
-        id: 'rummy.r.endByLimit',
-        desc: 'Headline: the match is over; a name',
-      });
-
-/** @param names of who has won, isolated; @param isMany several share it, as `l.list` joins them */
-export const endByRounds = (l: Localizer, names: string, isMany: boolean): string =>
-  isMany
-    ? l.msg(str`All rounds are played. ${names} win.`, {
-        id: 'rummy.r.endByRoundsMany',
-        desc: 'Headline: the match is over, several share the win',
-      })
-    : l.msg(str`All rounds are played. ${names} wins.`, {
-        id: 'rummy.r.endByRounds',
-        desc: 'Headline: the match is over; a name',
-      });
-
 export const leadsAfter = (l: Localizer): string =>
   l.msg('Leads after this round', {
     id: 'rummy.r.leadsAfter',

@@ -17,10 +17,8 @@ export const sheet: SheetView<RummyResult> = {
 
   out: { said: says.outOfMatch, meaning: says.outMark },
 
-  ended(l, summary, rules, names) {
-    const { order, out = [], leaders } = summary;
-    if (order.length - out.length > 1 || out.length === 0)
-      return plain.ended?.(l, summary, rules, names) ?? '';
+  ended(l, { order, out = [], leaders }, _rules, names) {
+    if (order.length - out.length > 1 || out.length === 0) return '';
     return out.length === order.length
       ? says.endOfAll(l, names, leaders.length > 1)
       : says.endByLast(l, names);
