@@ -111,6 +111,8 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
   protected readonly l: LocaleController;
   readonly #parts: ScoreParts<Draft, Round, Result>;
   readonly #intake: Intake<Draft, Round, Result>;
+  /** A match that waits for what it needs. */
+  #given: Match | string | undefined;
 
   constructor(game: GameView<Draft, Round, Result>) {
     super();
@@ -122,6 +124,10 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (this.#given !== undefined && this.#parts.match) {
+      this.match = this.#given;
+      this.#given = undefined;
+    }
     this.#intake.update(changed);
   }
 
@@ -140,11 +146,10 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
     const isGiven = match !== undefined && match !== null && match !== '';
     if (parts && match === parts.matches.current) return;
     if (parts || !isGiven) inputs.readMatch(() => isGiven && this.fromJSON(match));
-    else
-      this.#parts.loadMatch().then(
-        () => (this.match = match),
-        () => {},
-      );
+    else {
+      this.#given = match;
+      this.#parts.loadMatch().catch(() => {});
+    }
     this.requestUpdate();
   }
 

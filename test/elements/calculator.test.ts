@@ -3,7 +3,7 @@ import type { CSSResult } from 'lit';
 import { styles as matchStyles } from '../../src/elements/styles/match.js';
 import { styles } from '../../src/elements/styles/styles.js';
 import { ELEMENTS } from '../support/elements.js';
-import { afterwards, container, settled, until, type Shown } from '../support/page.js';
+import { container, settled, until, type Shown } from '../support/page.js';
 
 /** What loads each element as a page does that takes the calculator alone. */
 const CALCULATORS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -68,20 +68,6 @@ describe('a match on a page that took the calculator alone', () => {
       expect(worn.length).to.be.above(shared.length + match.length);
     });
   }
-
-  it('is the one that a script has set before', async () => {
-    await CALCULATORS['doko-score']!();
-    const box = container();
-    const element = document.createElement('doko-score') as Shown & { match: unknown };
-    afterwards(() => element.remove());
-    const { doko, match } = await import('../../src/core.js');
-    const given = match.create({ game: doko.game, players: ['Ada', 'Bo', 'Cy', 'Di'] });
-    element.match = given;
-    box.append(element);
-    await until(() => tables(element).length > 0, 'the sheet');
-    await settled(element);
-    expect(element.shadowRoot!.querySelector('table.sheet')!.textContent).to.include('Cy');
-  });
 
   it('takes the form of the calculator for its own when the page asks for a match instead', async () => {
     await CALCULATORS['doko-score']!();
