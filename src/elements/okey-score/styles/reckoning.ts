@@ -13,8 +13,9 @@ export const reckoning = css`
   .reckoning > thead th:first-child {
     inline-size: 6.5em;
   }
+  /* thousands with their sign */
   .reckoning > thead th:last-child {
-    inline-size: 5.5em;
+    inline-size: 7.25em;
   }
   .reckoning > tbody th {
     inline-size: auto;
@@ -74,15 +75,17 @@ export const reckoning = css`
     margin-inline-start: 0.2em;
     font-size: 0.8em;
   }
-  @container score (inline-size < 17em) {
-    .reckoning > thead th:first-child {
-      inline-size: 4.75em;
-    }
+  @container score (inline-size < 20em) {
     .reckoning > thead th:last-child {
-      inline-size: 4em;
+      inline-size: 5.5em;
     }
     .ledger.reckoning td.pts {
       font-size: var(--_m);
+    }
+  }
+  @container score (inline-size < 17em) {
+    .reckoning > thead th:first-child {
+      inline-size: 4.75em;
     }
   }
   @container score (inline-size < 14em) {
