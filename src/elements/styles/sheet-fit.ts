@@ -67,6 +67,15 @@ export const sheetFit = css`
       padding-inline: 0.1em;
     }
   }
+  /* thousands with their sign */
+  @container score (inline-size < 30em) {
+    .sheet > tfoot > tr > td:has(> .wide) {
+      padding-inline: 0.25em;
+    }
+    .sheet > tfoot > tr > td .wide {
+      font-size: var(--_m);
+    }
+  }
   /* five columns */
   @container score (inline-size < 24em) {
     .sheet:has(> thead > tr > :nth-child(6)) > thead > tr > :not(:first-child) {
@@ -108,6 +117,9 @@ export const sheetFit = css`
     }
   }
   @container score (inline-size < 21em) {
+    .sheet > tfoot > tr > td .wide {
+      font-size: var(--_s);
+    }
     .sheet.many {
       --_small: 0.8125;
       font-size: var(--_s);

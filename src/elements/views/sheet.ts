@@ -75,9 +75,10 @@ function table(page: MatchPage): TemplateResult {
           </th>
           ${names.map((_, seat) => {
             const rank = summary.ranks[seat];
+            const total = l.number(summary.totals[seat] ?? 0);
             return html`
               <td class=${rank === 1 && summary.played > 0 ? 'lead' : ''}>
-                <b translate="no" .textContent=${l.number(summary.totals[seat] ?? 0)}></b>
+                <b class=${total.length > SHORT ? 'wide' : ''} translate="no" .textContent=${total}></b>
                 <small
                   .textContent=${typeof rank === 'number' && rows.length > 0 ? words.nth(l, rank) : '–'}
                 ></small>
@@ -90,6 +91,9 @@ function table(page: MatchPage): TemplateResult {
     </table>
   `;
 }
+
+/** A total of so many signs has room in large figures on a phone. */
+const SHORT = 5;
 
 /** How little room there is for a player's column: many of them, or long words in the names. */
 function crowd(names: readonly string[]): string {
