@@ -109,4 +109,19 @@ describe('a match of <okey-score>', () => {
     await game.record();
     expect(game.figures.at(-1)).to.deep.equal([-100, 12, 15, null]);
   });
+
+  it('has room for thousands with their sign on a phone', async () => {
+    const round: okey.OkeyRound = { suit: 'H', finish: 'pairs-okey', winner: 1, hands: [30, [], 14, 100] };
+    const { element } = await played([round, { ...round, suit: 'S' }], {}, { width: 344 });
+    const root = element.shadowRoot!;
+    root.querySelector<HTMLElement>('[part=sheet] tbody button')!.click();
+    await settled(element);
+    const figures = [...root.querySelectorAll('[part=sheet] tfoot b, [part=ledger] .pts .fig')];
+    expect(figures.map(textOf)).to.include.members(['−1,600', '−1,000']);
+    const cut = figures.filter((it) => {
+      const [figure, cell] = [it, it.closest('td')!].map((part) => part.getBoundingClientRect());
+      return figure!.left < cell!.left - 0.5 || figure!.right > cell!.right + 0.5;
+    });
+    expect(cut.map(textOf)).to.deep.equal([]);
+  });
 });

@@ -93,7 +93,7 @@ function table(page: MatchPage): TemplateResult {
 }
 
 /** A total of so many signs has room in large figures on a phone. */
-const SHORT = 5;
+const SHORT = 4;
 
 /** How little room there is for a player's column: many of them, or long words in the names. */
 function crowd(names: readonly string[]): string {
