@@ -8,9 +8,18 @@ let here: MatchModule | undefined;
 /** What only a match needs, if it is here. */
 export const matchModule = (): MatchModule | undefined => here;
 
+const awaiting: ((module: MatchModule) => void)[] = [];
+
+/** Does something with it as soon as it is here. */
+export function withMatches(then: (module: MatchModule) => void): void {
+  if (here) then(here);
+  else awaiting.push(then);
+}
+
 /** From now on it is here, for every element. */
 export function provideMatches(module: MatchModule): void {
   here = module;
+  for (const then of awaiting.splice(0)) then(module);
 }
 
 /** Loads it. @throws what the import threw; the next call tries again */

@@ -16,7 +16,7 @@ import { isShown } from './focus.js';
 import { FormElement } from './form-element.js';
 import type { GameView } from './game-view.js';
 import { Intake } from './intake.js';
-import { matchModule } from './match-module.js';
+import { withMatches } from './match-module.js';
 import type { MatchParts } from './match-parts.js';
 import { ScoreParts } from './score-parts.js';
 import { styles } from './styles/styles.js';
@@ -71,10 +71,11 @@ export abstract class ScoreElement<Draft, Round, Result extends RoundResult> ext
 
   static override styles: CSSResultGroup = [...styles];
 
-  /** With those of a match, where they came along: after what all share, before a game's own. */
+  /** With those of a match, once they are here: after what all share, before a game's own. */
   protected static override finalizeStyles(given?: CSSResultGroup): CSSResultOrNative[] {
     const own = super.finalizeStyles(given);
-    own.splice(styles.length, 0, ...(matchModule()?.styles ?? []));
+    // a server may have the calculator's entry first, and writes these
+    withMatches((module) => own.splice(styles.length, 0, ...module.styles));
     return own;
   }
 
