@@ -6,6 +6,7 @@ import { late } from '../../src/elements/doko-score/house.js';
 import { DokoHarness } from '../support/doko-harness.js';
 import { FOUR, showMatch } from '../support/doko-match.js';
 import { keyboard } from '../support/hands.js';
+import { hold } from '../support/held.js';
 import { watch } from '../support/late-house.js';
 import { markup, container, settled, until } from '../support/page.js';
 import { all, nameOf, one, textOf } from '../support/roles.js';
@@ -245,11 +246,8 @@ describe('house rules in the form of <doko-score>', () => {
   });
 
   it('are waited for, so that nothing moves, and say so where they do not come', async () => {
-    let fail = (_: Error): void => undefined;
-    const answer = new Promise<never>((_, reject) => (fail = reject));
-    answer.catch(() => undefined);
     const { house } = late;
-    watch(late, () => answer);
+    const parts = hold(late, 'house');
     const box = container();
     box.innerHTML = markup('doko-score', {
       ...{ view: 'round', players: 'Anna, Bernd, Clara, Dieter', rules: ALL, round: NORMAL },
@@ -257,7 +255,7 @@ describe('house rules in the form of <doko-score>', () => {
     const game = new DokoHarness(box.firstElementChild as DokoScore);
     while (!(await game.element.updateComplete));
     expect(game.has('group'), 'a form').to.equal(false);
-    fail(new TypeError('Failed to fetch'));
+    parts.fail();
     await until(() => game.errors.length > 0, 'that it failed');
     expect(game.errors).to.deep.equal(['This part did not load. Try again.']);
     expect(counted(game)).to.deep.equal(TSR);

@@ -4,6 +4,7 @@ import '../../src/okey-score.js';
 import { late } from '../../src/elements/okey-score/house.js';
 import type { OkeyScore } from '../../src/elements/okey-score/okey-score.js';
 import { downloads } from '../support/files.js';
+import { hold } from '../support/held.js';
 import { watch } from '../support/late-house.js';
 import { OkeyHarness } from '../support/okey-harness.js';
 import { container, markup, settled, show, until } from '../support/page.js';
@@ -118,22 +119,21 @@ describe('what only table rules ask in <okey-score>', () => {
   });
 
   it('is waited for, and nothing moves then', async () => {
-    let come: () => void;
-    watch(late, () => new Promise<void>((resolve) => (come = resolve)));
+    const parts = hold(late, 'house');
     const box = container({ width: 360 });
     box.innerHTML = markup('okey-score', { players: FOUR.join(), rules: JSON.stringify(BONUS), ...form });
     const element = box.firstElementChild as OkeyScore;
     await until(() => element.shadowRoot?.querySelector('[aria-busy]') != null, 'the form waits');
     expect(all(element.shadowRoot!, 'radio')).to.deep.equal([]);
     expect(element.result!.points, 'points are known').to.deep.equal([-100, 60, 24, 15]);
-    come!();
+    parts.come();
     await settled(element);
     expect(all(element.shadowRoot!, 'group', 'Who showed the indicator?')).to.have.length(1);
   });
 
   it('is done without where it does not come, and comes at the next try', async () => {
     const { house } = late;
-    watch(late, () => Promise.reject(new TypeError('Failed to fetch')));
+    hold(late, 'house').fail();
     const game = await shown(BONUS, { view: 'round', round: JSON.stringify(round({ shown: 2 })) });
     expect(game.errors).to.deep.equal(['This part did not load. Try again.']);
     expect(lines(game)).to.include('Clara | −10 × 3 spades | −30');

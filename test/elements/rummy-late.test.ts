@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { late } from '../../src/elements/rummy-score/house.js';
 import '../../src/rummy-score.js';
 import type { RummyScore } from '../../src/rummy-score.js';
+import { hold } from '../support/held.js';
 import { watch } from '../support/late-house.js';
 import { container, markup, until } from '../support/page.js';
 import { PLAYERS, RummyHarness } from '../support/rummy-harness.js';
@@ -33,11 +34,8 @@ describe('what the family’s rules ask in <rummy-score>', () => {
   });
 
   it('is waited for, so that nothing moves, and is said to be missing where it does not come', async () => {
-    let fail = (_: Error): void => undefined;
-    const answer = new Promise<never>((_, reject) => (fail = reject));
-    answer.catch(() => undefined);
     const { house } = late;
-    watch(late, () => answer);
+    const parts = hold(late, 'house');
     const box = container();
     box.innerHTML = markup('rummy-score', {
       ...{ view: 'round', players: PLAYERS.join(', '), rules: 'pool-101', round: round([0, 93, 84, 17]) },
@@ -45,7 +43,7 @@ describe('what the family’s rules ask in <rummy-score>', () => {
     const game = new RummyHarness(box.firstElementChild as RummyScore);
     while (!(await game.element.updateComplete));
     expect(game.has('group'), 'a form').to.equal(false);
-    fail(new TypeError('Failed to fetch'));
+    parts.fail();
     await until(() => game.errors.length > 0, 'that it failed');
     expect(game.errors).to.deep.equal(['This part did not load. Try again.']);
     expect(game.element.result!.points, 'scored by the rules all the same').to.deep.equal([0, 80, 80, 17]);

@@ -1,20 +1,11 @@
 import { expect } from 'chai';
 import { removeFile, writeFile } from '@web/test-runner-commands';
 import { loaders } from '../../src/localization/generated/locales.js';
-import { host, language, newCode, rendered, settled, slowLanguage, type Host } from './host.js';
+import { eachHost, host, language, newCode, rendered, settled, slowLanguage, type Host } from './host.js';
 
 describe('a language that fails', () => {
   let element: Host;
-  beforeEach(() => {
-    element = host();
-    document.body.append(element);
-  });
-  afterEach(() => element.remove());
-
-  const want = (code: string) => {
-    element.lang = code;
-    return rendered(element);
-  };
+  const want = eachHost((it) => (element = it));
 
   it('leaves the source text, says so once and is ready', async () => {
     const first = language();

@@ -44,6 +44,21 @@ export function host(lang?: string): Host {
   return element;
 }
 
+/** Puts a host in the page for each test. @returns has it in another language */
+export function eachHost(begin: (element: Host) => void): (code: string) => Promise<void> {
+  let element: Host;
+  beforeEach(() => {
+    element = host();
+    document.body.append(element);
+    begin(element);
+  });
+  afterEach(() => element.remove());
+  return (code) => {
+    element.lang = code;
+    return rendered(element);
+  };
+}
+
 /** Waits until changes of the page have arrived, what is wanted is loaded or has failed, and that is rendered. */
 export async function settled(...hosts: Host[]): Promise<void> {
   await Promise.resolve(); // observers are told at the end of the task that changed something

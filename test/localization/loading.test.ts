@@ -1,18 +1,9 @@
 import { expect } from 'chai';
-import { host, language, rendered, settled, slowLanguage, type Host } from './host.js';
+import { eachHost, host, language, rendered, settled, slowLanguage, type Host } from './host.js';
 
 describe('a language on its way', () => {
   let element: Host;
-  beforeEach(() => {
-    element = host();
-    document.body.append(element);
-  });
-  afterEach(() => element.remove());
-
-  const want = (code: string) => {
-    element.lang = code;
-    return rendered(element);
-  };
+  const want = eachHost((it) => (element = it));
 
   it('shows the source text until it is there', async () => {
     const slow = slowLanguage();

@@ -15,6 +15,7 @@ export function hold<Name extends string>(parts: Record<Name, () => Promise<unkn
   const answer = new Promise<void>((resolve, reject) => {
     settle = { come: resolve, fail: () => reject(new TypeError('Failed to fetch')) };
   });
+  answer.catch(() => undefined); // whoever asked is told
   parts[name] = async () => {
     asked++;
     await answer;
